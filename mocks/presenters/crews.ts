@@ -6,7 +6,7 @@ import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { canRead } from '../rules/access/reading';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
-import { getCities, toOrderNumber, getCrewSummary, type Reading } from './orders';
+import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from './orders';
 import { estimateLabor } from '../rules/crew/laborEstimate';
 
 export function presentInvitation({
@@ -93,6 +93,8 @@ export function presentCalendarItem(
     checked_in,
     order_id: row.id,
     number: toOrderNumber(row),
+    pick_up_address: toAddressLine(row.pick_up_addresses[0]),
+    destination_address: toAddressLine(row.destination_addresses[0]),
     title: `${customer_last_name} - ${[...new Set(Object.values(cities))].filter(Boolean).join(' to ')}`,
     end_date: row.end_date,
     ends_at: getJobEnd(row, timezone),

@@ -143,7 +143,7 @@ function getRank({ status }: InvitationRow): number {
   return status === InvitationStatus.accepted ? 0 : status;
 }
 
-function toAddressLine(stop: Stop | undefined): string | null {
+export function toAddressLine(stop: Stop | undefined): string | null {
   if (!stop) return null;
   const { address_line, unit, city, state, zip } = stop;
   return [address_line, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import {
   type ApplicationState,
+  canDoToInvitation,
+  canDoToJob,
   decideApplication,
   decideInvitation,
   decideJob,
@@ -169,6 +171,17 @@ it('the start and the end belong to the time after them', () => {
   expect(at('2026-11-28T14:59:59Z')).toEqual(ahead);
   expect(at('2026-11-28T15:00:00Z')).toEqual(running);
   expect(at('2026-11-28T23:30:00Z')).toEqual(past);
+});
+
+it('a job without times, crew and statuses can be completed, staffed and changed: only the provider refuses', () => {
+  const job = { closed_state: null, starts_at: null, latest_end_at: null, status: formed, crew_summary: null };
+  const now = new Date('2026-11-28T15:00:00Z');
+  const allowed = (['invite', 'publishOffer', 'moveJob', 'cancelJob', 'completeJob'] as const).filter((action) =>
+    canDoToJob(action, job, now),
+  );
+  expect(allowed).toEqual(['invite', 'publishOffer', 'moveJob', 'cancelJob', 'completeJob']);
+  expect(canDoToJob('completeJob', { ...job, status: OrderStatus.pending }, now)).toBe(false);
+  expect(canDoToInvitation('withdrawInvitation', { status: null }, job, now)).toBe(true);
 });
 
 it('being on the way is not yet work', () => {

@@ -17,12 +17,12 @@ export type ActionRefusal =
 /** Reason a request to join is refused: what became of it. */
 export type RequestRefusal = 'withdrawn' | 'declined' | 'joined';
 
-/** When it is, for the job. */
-export type JobMoment = { closed: ClosedState | null; hasStarted: boolean; isOver: boolean };
+/** When it is, for the job; null if the provider does not say when the job is. Then only the provider refuses by time. */
+export type JobMoment = { closed: ClosedState | null; hasStarted: boolean | null; isOver: boolean | null };
 /** `hasAttendance`: someone on the crew has checked in. */
 export type JobFacts = JobMoment & { status: OrderStatus; hasAttendance: boolean };
-/** `hasAttendance`: this person has checked in. */
-export type InvitationFacts = JobMoment & { status: InvitationStatus; hasAttendance: boolean };
+/** `hasAttendance`: this person has checked in. `status` is null for someone on the crew of whom no more is known. */
+export type InvitationFacts = JobMoment & { status: InvitationStatus | null; hasAttendance: boolean };
 /** An application; `open` before the person decides, `declined` by the company. An accepted one has an invitation. */
 export type ApplicationState = 'open' | 'applied' | 'passed' | 'accepted' | 'declined' | 'ended';
 
@@ -34,24 +34,24 @@ const unclosed: readonly Rule<JobMoment>[] = [
   ['jobCompleted', ({ closed }) => closed === 'completed'],
   ['jobCanceled', ({ closed }) => closed === 'cancelled'],
 ];
-const over: Rule<JobMoment> = ['jobOver', ({ isOver }) => isOver];
+const over: Rule<JobMoment> = ['jobOver', ({ isOver }) => isOver === true];
 
 /** Work on a job: a crew that has begun, or that had its whole time for it. Only completing remains. */
 const unworked: readonly Rule<JobFacts>[] = [
   ['crewCheckedIn', ({ hasAttendance }) => hasAttendance],
-  ['jobWorked', (job) => job.isOver && hasCrew(job)],
+  ['jobWorked', (job) => job.isOver === true && hasCrew(job)],
 ];
 
 const jobRules = {
   invite: [...unclosed, over],
-  publishOffer: [...unclosed, ['jobStarted', ({ hasStarted }) => hasStarted]],
+  publishOffer: [...unclosed, ['jobStarted', ({ hasStarted }) => hasStarted === true]],
   moveJob: [...unclosed, ...unworked],
   cancelJob: [...unclosed, ...unworked, ['noOneInvited', ({ status }) => status === OrderStatus.notFormed]],
   deleteJob: [...unclosed, ...unworked, ['peopleInvited', ({ status }) => status !== OrderStatus.notFormed]],
   completeJob: [
     ...unclosed,
     ['noOneAccepted', (job) => !hasCrew(job)],
-    ['jobNotStarted', ({ hasStarted }) => !hasStarted],
+    ['jobNotStarted', ({ hasStarted }) => hasStarted === false],
   ],
 } as const satisfies Record<string, readonly Rule<JobFacts>[]>;
 
@@ -66,16 +66,16 @@ const invitationRules = {
     ...unclosed,
     closedInvitation,
     memberCheckedIn,
-    ['jobWorked', ({ isOver, status }) => isOver && status === accepted],
+    ['jobWorked', ({ isOver, status }) => isOver === true && status === accepted],
   ],
-  changeTerms: [...unclosed, closedInvitation, memberCheckedIn, ['jobWorked', ({ isOver }) => isOver]],
+  changeTerms: [...unclosed, closedInvitation, memberCheckedIn, ['jobWorked', ({ isOver }) => isOver === true]],
   // By the person.
   accept: [
     ...unclosed,
     withdrawn,
     ['alreadyAccepted', ({ status }) => status === accepted],
     over,
-    ['jobStarted', ({ status, hasStarted }) => status === rejected && hasStarted],
+    ['jobStarted', ({ status, hasStarted }) => status === rejected && hasStarted === true],
   ],
   decline: [...unclosed, withdrawn, ['invitationAnswered', ({ status }) => status !== fresh]],
   withdraw: [
@@ -139,23 +139,23 @@ function findRefusal<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Action
   return rules.find(([, refuses]) => refuses(facts))?.[0] ?? null;
 }
 
-type Times = { closed_state: ClosedState | null; starts_at: string; latest_end_at: string };
+type Times = { closed_state: ClosedState | null; starts_at: string | null; latest_end_at: string | null };
 
 export function getJobMoment({ closed_state, starts_at, latest_end_at }: Times, now: Date): JobMoment {
-  const at = now.getTime();
-  return { closed: closed_state, hasStarted: Date.parse(starts_at) <= at, isOver: Date.parse(latest_end_at) <= at };
+  const isPast = (instant: string | null) => (instant === null ? null : Date.parse(instant) <= now.getTime());
+  return { closed: closed_state, hasStarted: isPast(starts_at), isOver: isPast(latest_end_at) };
 }
 
 /** A job as screens know it. A provider that does not count who checked in refuses what they then offer too much. */
-export type ShownJob = Times & { status: OrderStatus; crew_summary: { checked_in?: number } };
+export type ShownJob = Times & { status: OrderStatus; crew_summary: { checked_in?: number } | null };
 
 /** Checks whether a screen offers an action on a job. */
 export function canDoToJob(action: JobAction, { status, crew_summary, ...times }: ShownJob, now: Date): boolean {
-  const hasAttendance = (crew_summary.checked_in ?? 0) > 0;
+  const hasAttendance = (crew_summary?.checked_in ?? 0) > 0;
   return decideJob(action, { ...getJobMoment(times, now), status, hasAttendance }) === null;
 }
 
-type ShownInvitation = { status: InvitationStatus; attendance?: readonly Pick<AttendanceStep, 'step'>[] };
+type ShownInvitation = { status: InvitationStatus | null; attendance?: readonly Pick<AttendanceStep, 'step'>[] };
 
 /** Checks whether a screen offers an action on someone's invitation. */
 export function canDoToInvitation(action: InvitationAction, own: ShownInvitation, job: Times, now: Date): boolean {

@@ -48,6 +48,33 @@ const readData = async <Data>(answer: Promise<Answer>) => getField((await answer
 const describeRefusal = (name: string, { status, body }: Answer) =>
   status === 200 ? [] : [`${name}: ${status} ${JSON.stringify(getField(body, 'errors'))}`];
 
+/** Compared with these, every field is changed and sent. */
+const noHours: Parameters<typeof toHoursRequest>[1] = {
+  availabilities: [],
+  max_jobs_per_day: null,
+  max_hours_per_week: null,
+  min_pay_per_job: null,
+  on_call: false,
+  exceptions: [],
+};
+const noInfo = toPersonalValues({
+  first_name: '',
+  last_name: '',
+  avatar_url: null,
+  email: '',
+  phone: '',
+  birth_date: null,
+  address_line: '',
+  city: '',
+  state: '',
+  zip: null,
+  about: '',
+  languages: [],
+  locale: null,
+  emergency_contact: null,
+  shirt_size: null,
+});
+
 async function saveOwnForms(world: World, userId: number): Promise<string[]> {
   const send = createSender(world, userId);
   const profile = await readData<HelperProfile>(send('getHelperProfile'));
@@ -58,16 +85,19 @@ async function saveOwnForms(world: World, userId: number): Promise<string[]> {
   const { timezone, first_name } = world.tables.user.require(userId);
   const today = todayIn(timezone, world.clock.now());
   const forms: (readonly [OperationId, CallOptions])[] = [
-    ['updatePersonalInfo', { form: createForm({ ...toPersonalRequest(toPersonalValues(profile.personal_info)) }) }],
+    [
+      'updatePersonalInfo',
+      { form: createForm({ ...toPersonalRequest(toPersonalValues(profile.personal_info), noInfo) }) },
+    ],
     ['updatePositions', { body: toPositionsRequest(toRoleValues(profile)) }],
-    ['updateHourlyRate', { body: toOwnRatesRequest(toRateValues(rates)) }],
+    ['updateHourlyRate', { body: toOwnRatesRequest(toRateValues(rates), rates) }],
     ['updateOwnTools', { body: { tool_ids: profile.tool_ids } }],
     ['updateVehicles', { body: toVehiclesRequest(toVehicleValues(profile.vehicle_types)) }],
     ['updateOwnServingAreas', { body: toAreasRequest(toAreaValues(areas.serving_areas)) }],
     // Someone who has not entered hours yet must enter them.
     ...(profile.completeness?.missing.includes('availability')
       ? []
-      : ([['updateAvailabilities', { body: toHoursRequest(toHoursValues(hours, today)) }]] as const)),
+      : ([['updateAvailabilities', { body: toHoursRequest(toHoursValues(hours, today), noHours) }]] as const)),
   ];
   const refusals: string[] = [];
   for (const [id, options] of forms)

@@ -1,4 +1,4 @@
-import type { OrderCompletion, OrderCompleteRequest } from '#generated/model';
+import type { OrderCompletion } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -7,7 +7,13 @@ import { refuse, refuseProblems } from '../../rules/refusals';
 import { jobRefusalTexts as texts } from '../../texts/refusals';
 import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
-import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
+import {
+  findCompletionProblems,
+  getMinutesOnSite,
+  getPay,
+  type JobResults,
+  toJobResults,
+} from '../../rules/orders/completion';
 import { toPayLine } from '../../rules/orders/pay/payLine';
 import { checkFreeCrew, checkReopen } from '../../rules/orders/orderState';
 import { listShowUpPay } from '../../rules/orders/pay/showUpPay';
@@ -44,9 +50,10 @@ export function completeOrder({ world, user, params, body, setMessage }: Context
   const before = openOrderFor(world, user, params.orderId, 'completeJob');
   const crew = world.tables.invitation.by('order', before.id).filter(isOnCrew);
   const zone = world.tables.branch.require(before.branch_id).timezone;
-  const problems = findCompletionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
+  const results = toJobResults(body, { crew, zone });
+  const problems = findCompletionProblems(results, { order: before, crew, zone, now: world.clock.now().getTime() });
   throwIfRefused(refuseProblems(problems));
-  const completion = toCompletion(world, body, { order: before, crew, zone });
+  const completion = toCompletion(world, results, { order: before, crew, zone });
   const order = close(world, user, before, { closed_state: 'completed', completion });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'expired', cancelled_by: 'system', responded_at: world.now() } as const;
@@ -107,7 +114,7 @@ function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow,
 
 type Closing = { order: OrderRow; crew: readonly InvitationRow[]; zone: string };
 
-function toCompletion({ tables }: World, body: OrderCompleteRequest, { order, crew, zone }: Closing): OrderCompletion {
+function toCompletion({ tables }: World, body: JobResults, { order, crew, zone }: Closing): OrderCompletion {
   const { actual_start_at, actual_end_at, break_minutes = 0, rounding = 'quarter_up', tips_total = 0 } = body;
   const lines = getPay(body, order);
   return {

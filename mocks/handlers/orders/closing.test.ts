@@ -73,6 +73,19 @@ describe('a completed job', () => {
     expect(getOrderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
   });
 
+  it('pays everyone for the time on site at their rate if the results do not name the crew', async () => {
+    moveDay();
+    const rated = createLines().map(({ invitation_id, hours }) => ({ invitation_id, hours }));
+    expect((await complete({ crew: undefined })).status).toBe(200);
+    const unnamed = getOrder().completion?.lines.map(({ total }) => total);
+    await as('dana', world, 'reopenOrder', { params: { orderId } });
+    expect((await complete({ crew: rated })).status).toBe(200);
+    expect([unnamed, getOrder().completion?.lines.map(({ total }) => total)]).toEqual([
+      [24_100, 18_700, 18_700],
+      [24_100, 18_700, 18_700],
+    ]);
+  });
+
   it('pays nothing to a no-show, and the tips to the others', async () => {
     moveDay();
     const [sofia, marcus, tyrell] = createLines({ hours: 6.75 });

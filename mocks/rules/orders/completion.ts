@@ -7,7 +7,7 @@ import {
   validateTimeOnSite,
   getTimeOnSite,
 } from '#domain/orders/completionLimits';
-import { getPayLines, type PayLine, needsNote } from '#domain/money/crewPay';
+import { getPaidHoursOnSite, getPayLines, needsNote, type PayLine } from '#domain/money/crewPay';
 import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getPayTerms } from './pay/payTerms';
@@ -24,8 +24,26 @@ export type CompletionFacts = {
   now: number;
 };
 
+/** The results with a line for each person, and their rate in it. */
+export type JobResults = Omit<OrderCompleteRequest, 'crew'> & { crew: (CrewHours & { hourly_rate: number })[] };
+
+/** Adds what the body leaves out: everyone who accepted worked the whole time, at the rate of their invitation. */
+export function toJobResults(
+  body: OrderCompleteRequest,
+  { crew, zone }: Pick<CompletionFacts, 'crew' | 'zone'>,
+): JobResults {
+  const hours = getPaidHoursOnSite(
+    getMinutesOnSite(body, zone),
+    body.break_minutes ?? 0,
+    body.rounding ?? 'quarter_up',
+  );
+  const lines: readonly CrewHours[] = body.crew ?? crew.map(({ id }) => ({ invitation_id: id, hours }));
+  const getRate = (line: CrewHours) => crew.find(({ id }) => id === line.invitation_id)?.hourly_rate ?? 0;
+  return { ...body, crew: lines.map((line) => ({ ...line, hourly_rate: line.hourly_rate ?? getRate(line) })) };
+}
+
 /** Problems in a completion form, by field (docs/product.md, "Completing a job"). */
-export function findCompletionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
+export function findCompletionProblems(body: JobResults, facts: CompletionFacts): Problems {
   const time = findTimeProblems(body, facts);
   // Hours cannot be checked against an invalid time.
   const most = Object.keys(time).length === 0 ? getMaxHours(getMinutesOnSite(body, facts.zone)) : null;
@@ -47,7 +65,7 @@ export function getMinutesOnSite(
 }
 
 /** Pay of each crew member, in the order of the body. */
-export function getPay(body: OrderCompleteRequest, order: Readonly<OrderRow>): PayLine[] {
+export function getPay(body: JobResults, order: Readonly<OrderRow>): PayLine[] {
   const hours = body.crew.map((line) => ({
     hours: line.hours,
     hourlyRate: line.hourly_rate,
@@ -79,7 +97,7 @@ function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: Comp
 }
 
 /** The body must list everyone who accepted once, at the agreed rate and with no more than the maximum hours. */
-function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
+function findCrewProblems(body: JobResults, { crew }: CompletionFacts, most: number | null): Problems {
   const ids = body.crew.map(({ invitation_id }) => invitation_id);
   const lines = body.crew.map((line, index): Problems => {
     const member = crew.find(({ id }) => id === line.invitation_id);
@@ -98,7 +116,7 @@ function isTooMany({ hours, no_show = false }: CrewHours, most: number | null): 
   return !no_show && most !== null && hours > most;
 }
 
-function findTipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+function findTipProblems(body: JobResults, { order }: CompletionFacts): Problems {
   const came = body.crew.filter(({ no_show = false }) => !no_show);
   const differ = hasTipDifference({
     total: body.tips_total ?? 0,
@@ -108,7 +126,7 @@ function findTipProblems(body: OrderCompleteRequest, { order }: CompletionFacts)
   return problemIf(differ, 'tips_total', getEqualText('sum of the tips'));
 }
 
-function findNoteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+function findNoteProblems(body: JobResults, { order }: CompletionFacts): Problems {
   const planned = getPlannedHours(order);
   const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && needsNote(hours, planned));
   return problemIf(isLong && !body.notes?.trim(), 'notes', fieldTexts.requiredIf);

@@ -4,7 +4,6 @@ import type { OrderEventRow, OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import { type Refusal, refuse } from '../refusals';
 import { derivedColumns } from './orderColumns';
-import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
 export type VersionFacts = {
   /** The history of the order, oldest first. */
@@ -18,15 +17,14 @@ export type VersionFacts = {
 
 /**
  * Refuses a form based on an older version of the order. The conflicts list the changes since, with their authors,
- * newest first.
+ * newest first. Without a version, which the caller was not given, nothing is refused.
  */
 export function checkVersion(
   order: Pick<OrderRow, 'id' | 'version' | 'updated_at' | 'updated_by_id'>,
   version: number | undefined,
   facts: VersionFacts,
 ): Refusal | null {
-  if (version === undefined) return refuse.field('version', fieldTexts.required);
-  if (version === order.version) return null;
+  if (version === undefined || version === order.version) return null;
   const who = facts.findName(order.updated_by_id);
   const when = relativeTime(order.updated_at, facts.now, facts.timezone).replaceAll('\u00a0', ' ');
   const changes = listChangesSince(version, facts);

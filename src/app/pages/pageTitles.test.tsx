@@ -15,7 +15,6 @@ const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> 
   'company-job-details': { heading: /^Job #\d+ · /, reason: 'it names the job' },
   'company-job-edit': { heading: /^Edit job #\d+$/, reason: 'it names the job' },
   'company-numbers-jobs': { heading: /^Jobs done$/, reason: 'it names the number' },
-  'company-team-edit': { heading: /^\S+ \S+$/, reason: 'it names the member' },
 };
 
 /** Pages that only show a spinner or an alert before they redirect. */

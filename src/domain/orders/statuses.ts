@@ -1,8 +1,16 @@
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 
-/** New or accepted: the person holds a slot or may still fill one. Not so for rejected and canceled ones. */
-export function isOpenInvitation({ status }: { status: InvitationStatus }): boolean {
-  return status === InvitationStatus.new || status === InvitationStatus.accepted;
+/**
+ * New or accepted: the person holds a slot or may still fill one. Not so for rejected and canceled ones. Someone on the
+ * crew whose status the provider leaves out is on it.
+ */
+export function isOpenInvitation({ status }: { status: InvitationStatus | null }): boolean {
+  return status === null || status === InvitationStatus.new || status === InvitationStatus.accepted;
+}
+
+/** On the crew: not someone who has yet to answer. */
+export function isOnCrew({ status }: { status: InvitationStatus | null }): boolean {
+  return status === null || status === InvitationStatus.accepted;
 }
 
 /** False for a status that a newer or another provider sends, despite its type. */

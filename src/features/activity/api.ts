@@ -11,8 +11,10 @@ import {
   useMarkAsRead,
 } from '#generated/endpoints/notifications/notifications';
 import { getActivityKind } from '#domain/activityKinds';
+import { hasId } from '#domain/ids';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
 import { nextPage } from '#platform/cache/pagedRows';
+import { useSession } from '#platform/session/useSession';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 /** In place of a branch: the feed about a person's own jobs. */
@@ -37,7 +39,7 @@ const toParams = ({ filter, kind }: FeedQuery) => ({
 /** Checks whether a list, by its key, shows activities like this one. */
 export function showsKind(queryKey: QueryKey, { type }: Activity): boolean {
   const params = queryKey.find((part) => typeof part === 'object' && part !== null && kindParam in part);
-  return params === undefined || Object.values(params).includes(getActivityKind(type));
+  return params === undefined || (type !== null && Object.values(params).includes(getActivityKind(type)));
 }
 
 export const needsActionQuery = (branchId: number) => getGetNeedsActionQueryOptions(branchId);
@@ -68,39 +70,66 @@ export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
   return useInfiniteQuery({ ...feedQuery(branchId, query), enabled });
 }
 
-/** Unread activities of a branch, from the list of branches; 0 until known. The personal feed has its own count. */
-export function useUnreadCount(branchId: number): number {
-  const isPersonal = branchId === PERSONAL_FEED;
-  const { data: ofBranch } = useGetBranches({
-    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === branchId)?.unread_count },
-  });
-  const { data: personal } = useGetNotificationsCount(PERSONAL_FEED, {
-    query: { enabled: isPersonal, select: ({ unread_count }) => unread_count },
-  });
-  return (isPersonal ? personal : ofBranch) ?? 0;
+/**
+ * True if the provider has a feed of a person's own jobs: the account then says how many activities of all feeds are
+ * unread. The specification names only the feeds of branches.
+ */
+export function useHasPersonalFeed(): boolean {
+  return useSession(({ user }) => typeof user?.unread_total === 'number');
 }
 
-/** Key of the query that holds a branch's unread count. */
-export const getUnreadCountKey = (branchId: number): QueryKey =>
-  branchId === PERSONAL_FEED ? getGetNotificationsCountQueryKey(PERSONAL_FEED) : getGetBranchesQueryKey();
+/**
+ * Unread activities of a branch; 0 until known. A list of branches that has the counts saves the call. The personal feed
+ * has its own count, if the provider has that feed.
+ */
+export function useUnreadCount(branchId: number): number {
+  const isPersonal = branchId === PERSONAL_FEED;
+  const hasPersonalFeed = useHasPersonalFeed();
+  const { data: listed } = useGetBranches({
+    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === branchId)?.unread_count },
+  });
+  const { data: counted } = useGetNotificationsCount(branchId, {
+    query: {
+      enabled: isPersonal ? hasPersonalFeed : listed === null,
+      select: ({ unread_count }) => unread_count,
+    },
+  });
+  return listed ?? counted ?? 0;
+}
 
-/** Sets a branch's unread count. */
+/** Keys of the queries that can have a branch's unread count. */
+const listUnreadCountKeys = (branchId: number): QueryKey[] => [
+  ...(branchId === PERSONAL_FEED ? [] : [getGetBranchesQueryKey()]),
+  getGetNotificationsCountQueryKey(branchId),
+];
+
+const listFetchesOfUnreadCount = (queryClient: QueryClient, branchId: number) =>
+  listUnreadCountKeys(branchId)
+    .map((queryKey) => ({ queryKey, exact: true }))
+    .filter((query) => queryClient.isFetching(query) > 0);
+
+/** True while an answer that has a branch's unread count, or some of its activities, is being fetched. */
+export const isFetchingActivities = (queryClient: QueryClient, branchId: number): boolean =>
+  queryClient.isFetching({ queryKey: getFeedKey(branchId) }) > 0 ||
+  listFetchesOfUnreadCount(queryClient, branchId).length > 0;
+
+/** Sets a branch's unread count in each answer that has it. */
 export function setUnreadCount(queryClient: QueryClient, branchId: number, unread_count: number): void {
-  const queryKey = getUnreadCountKey(branchId);
-  if (branchId === PERSONAL_FEED) {
-    queryClient.setQueryData<UnreadCount>(queryKey, (count) => count && { ...count, unread_count });
-    return;
-  }
-  queryClient.setQueryData<BranchSummary[]>(queryKey, (branches) =>
-    branches?.map((branch) => (branch.id === branchId ? { ...branch, unread_count } : branch)),
+  queryClient.setQueryData<UnreadCount>(
+    getGetNotificationsCountQueryKey(branchId),
+    (count) => count && { ...count, unread_count },
+  );
+  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
+    branches?.map((branch) =>
+      branch.id === branchId && branch.unread_count !== null ? { ...branch, unread_count } : branch,
+    ),
   );
 }
 
 /** Sets the count that a write answered with. A fetch in progress can have an older one, so it starts again. */
 function updateUnreadCount(queryClient: QueryClient, branchId: number, { unread_count }: UnreadCount): void {
-  const query = { queryKey: getUnreadCountKey(branchId), exact: true };
   setUnreadCount(queryClient, branchId, unread_count);
-  if (queryClient.isFetching(query) > 0) void queryClient.invalidateQueries(query);
+  for (const query of listFetchesOfUnreadCount(queryClient, branchId)) void queryClient.invalidateQueries(query);
 }
 
 /** Marks one activity as read: right away on screen, undone if the provider refuses. */
@@ -119,7 +148,7 @@ export function useMarkOneAsRead(branchId: number) {
     },
   });
   return ({ id, is_read }: Activity) => {
-    if (!is_read) mutate({ branchId, data: { notification_id: id } });
+    if (!is_read && hasId(id)) mutate({ branchId, data: { notification_id: id } });
   };
 }
 

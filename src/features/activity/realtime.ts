@@ -1,8 +1,15 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { NotificationCreatedEvent } from '#generated/model';
 import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { showToast } from '#platform/ui/messages/toasts';
-import { getFeedKey, getUnreadCountKey, invalidateNeedsAction, PERSONAL_FEED, setUnreadCount, showsKind } from './api';
+import {
+  getFeedKey,
+  invalidateNeedsAction,
+  isFetchingActivities,
+  PERSONAL_FEED,
+  setUnreadCount,
+  showsKind,
+} from './api';
 import { invalidateOverview } from './overviewApi';
 import { type FeedPages, addArrival } from './model/pages';
 
@@ -40,12 +47,8 @@ export const activityReactions = {
  * topics that the person turned off, nor in their quiet hours.
  */
 function report({ notification: { title, severity, subject } }: NotificationCreatedEvent): void {
-  showToast({ message: title, intent: severity, about: `${subject.kind}-${subject.id}` });
-}
-
-function isFetchingActivities(queryClient: QueryClient, branchId: number): boolean {
-  const count = { queryKey: getUnreadCountKey(branchId), exact: true };
-  return queryClient.isFetching({ queryKey: getFeedKey(branchId) }) + queryClient.isFetching(count) > 0;
+  const about = subject && `${subject.kind}-${subject.id}`;
+  showToast({ message: title, intent: severity ?? 'info', ...(about !== null && { about }) });
 }
 
 function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {

@@ -21,6 +21,7 @@ import { usStates } from '#domain/places/usStates';
 import { createGeocoder } from '#platform/address/geocoder';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { useSettings } from '#platform/config/SettingsContext';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 import { uploadProgress } from '#platform/http/uploadProgress';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);
@@ -77,7 +78,7 @@ export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (data: BranchCreateRequest) => createBranch(data, uploadProgress(onProgress)),
-    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branch.id, branch),
   });
 }
 
@@ -88,7 +89,7 @@ export function useChangeBranch(branchId: number, onProgress: OnProgress) {
     // Merged in a dialog.
     meta: handledErrorCodes('stale_version'),
     mutationFn: (data: BranchUpdateRequest) => updateBranch(branchId, data, uploadProgress(onProgress)),
-    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branchId, branch),
   });
 }
 
@@ -108,8 +109,8 @@ export function useRemoveBranch() {
 }
 
 /** Updates the branch wherever it is shown; managers and the list are fetched again. */
-function updateCachedBranch(queryClient: QueryClient, branch: Branch): void {
-  queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
+function updateCachedBranch(queryClient: QueryClient, branchId: number, branch: Branch): void {
+  storeAnswer(queryClient, getGetBranchQueryKey(branchId), branch);
   void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });
   void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
 }

@@ -13,7 +13,7 @@ const aboutBranches = new Set(['branch.created', 'manager.assigned']);
  */
 export const branchReactions = {
   'notification-created': ({ notification }, { dispatch }) => {
-    if (aboutBranches.has(notification.type)) dispatch(branchActions.branchesRequested());
+    if (notification.type !== null && aboutBranches.has(notification.type)) dispatch(branchActions.branchesRequested());
   },
   'branch-updated': ({ branch_id }, { queryClient, dispatch }) => {
     void queryClient.invalidateQueries({ queryKey: getGetBranchQueryKey(branch_id) });

@@ -94,7 +94,9 @@ export const useCapacity = (branchId: number, range: DayRange, isEnabled = true)
 /** The active members who work on jobs, and which of them have no accepted job on a day, for anyone. */
 export function useDayTeam(branchId: number, day: CalendarDate) {
   const team = useQuery(buildTeamQuery(branchId, {}));
-  const free = useQuery(buildTeamQuery(branchId, { 'filter[available_on]': day }));
+  // A provider that does not count hours does not know who is free, and gives everyone.
+  const countsHours = team.data?.some(({ hours_this_week }) => hours_this_week !== null) ?? false;
+  const free = useQuery({ ...buildTeamQuery(branchId, { 'filter[available_on]': day }), enabled: countsHours });
   const freeIds = free.data && new Set(free.data.map(({ id }) => id));
   return {
     members: team.data ?? [],

@@ -1,4 +1,5 @@
 import { counted, nbsp } from '#platform/lib/text';
+import { jobInText, jobTitle } from '../orders';
 
 export const calendarTexts = {
   today: 'Today',
@@ -29,6 +30,7 @@ export const calendarTexts = {
   addOn: (day: string) => `New job on ${day}`,
   addShort: 'New job',
   emptyTitle: 'No jobs on these days',
+  unscheduled: 'No date or time',
   emptyFilterTitle: 'No jobs match these filters',
   showAll: 'Show all jobs',
   filters: 'Filters',
@@ -49,7 +51,7 @@ export const calendarTexts = {
   dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
   facts: (words: readonly (string | undefined)[]) => words.join(', '),
   sentences: (phrases: readonly string[]) => phrases.map((phrase) => `${phrase}.`).join(' '),
-  jobOf: (number: string, customer: string) => `Job ${number} for ${customer}`,
+  jobOf: (number: string, customer: string) => `${jobTitle(number)} for ${customer}`,
   way: (from: string, to: string) => `from ${from} to ${to}`,
   wayIn: (city: string) => `in ${city}`,
   moreJobs: (count: number) => `+${count} more`,
@@ -61,9 +63,9 @@ export const calendarTexts = {
   capacity: (booked: number, needed: number) => `${booked}/${needed}`,
   needsCrew: 'Needs crew',
   findPeople: 'Find people',
-  needsCrewLink: (number: string) => `Needs crew: find people for job ${number}`,
+  needsCrewLink: (number: string) => `Needs crew: find people for ${jobInText(number)}`,
   needsCrewMenu: (jobs: number) => `Needs crew: find people for one of ${jobs} jobs`,
-  needsCrewJob: (number: string, customer: string) => `Job ${number}, ${customer}`,
+  needsCrewJob: (number: string, customer: string) => `${jobTitle(number)}, ${customer}`,
   people: 'People',
   laneStates: { booked: '', asked: '', unknown: '', free: 'Free', busy: 'Has another job' },
   teamFailed: 'The team couldn’t be loaded. Only people on these jobs are shown.',
@@ -82,7 +84,7 @@ export const calendarTexts = {
   partial: 'Some jobs couldn’t be loaded.',
   emptyText: 'Add a job, or look at other days.',
   zone: (name: string) => `Times are in ${name}.`,
-  jobLabel: (number: string) => `Job ${number}`,
+  jobLabel: jobTitle,
   more: 'More',
   printWeek: 'Print week',
   fillDay: 'Fill the day',
@@ -114,20 +116,20 @@ export const peopleTexts = {
   busy: (hours: string) => `Busy ${hours}`,
   off: 'Off',
   expires: { driver_license: 'License expires', dot_medical: 'DOT card expires' },
-  place: (number: string) => `Assign job ${number}`,
+  place: (number: string) => `Assign ${jobInText(number)}`,
   placeHint: 'Drag onto a team member, or press Enter',
   checking: 'Checking…',
   notChecked: 'Couldn’t check',
   cannot: 'Not available',
   slot: (name: string, day: string, fit: string) => `${name}, ${day}: ${fit}`,
-  refused: (name: string, number: string, reason: string) => `${name} can’t take job ${number}: ${reason}`,
+  refused: (name: string, number: string, reason: string) => `${name} can’t take ${jobInText(number)}: ${reason}`,
 };
 
 /** Moving a job to another time. */
 export const moveTexts = {
-  title: (number: string) => `Move job ${number}`,
-  hoursTitle: (number: string) => `Change the hours of job ${number}`,
-  undoTitle: (number: string) => `Move job ${number} back?`,
+  title: (number: string) => `Move ${jobInText(number)}`,
+  hoursTitle: (number: string) => `Change the hours of ${jobInText(number)}`,
+  undoTitle: (number: string) => `Move ${jobInText(number)} back?`,
   undoNote: 'Moving it back notifies the crew again.',
   from: (when: string) => `Now: ${when}`,
   ends: (after: string, before: string) => `Ends ${after} instead of ${before}`,
@@ -147,15 +149,22 @@ export const moveTexts = {
   blockedText: 'Choose another time, or change the crew first.',
   blockedOverride: 'Choose another time, or give a reason to keep them on both jobs.',
   thisJob: 'This job',
-  otherJob: (number: string | null) => (number === null ? 'Another job' : `Job ${number}`),
+  otherJob: (number: string | null) => (number ? `Job ${number}` : 'Another job'),
   soft: 'Other conflicts',
   move: 'Move job',
   changeHours: 'Change hours',
   moveAnyway: 'Move anyway',
-  moved: (number: string, when: string) => `Job ${number} is now on ${when}`,
+  moved: (number: string, when: string) =>
+    when === '' ? `${jobTitle(number)} moved` : `${jobTitle(number)} is now on ${when}`,
   undo: 'Move back…',
   stale: (when: string) =>
-    `Someone else changed this job while you were editing. It is now on ${when}. Check the new time and move it again.`,
+    [
+      'Someone else changed this job while you were editing.',
+      when && `It is now on ${when}.`,
+      'Check the time and move it again.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   staleClosed: 'Someone else closed this job while you were editing.',
 };
 

@@ -1,5 +1,7 @@
 import { useCrew, useFinish, useOrder } from '../orders';
 import { useId } from 'react';
+import { isOnCrew } from '#domain/orders/statuses';
+import type { Crew } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -9,7 +11,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { CompleteForm } from './CompleteForm';
 import styles from './Closing.module.css';
-import { listAccepted } from './completion';
+import { listPaid } from './completion';
 import { closingTexts } from './texts';
 
 type Props = { orderId: number; branchId: number; onClose: () => void };
@@ -20,14 +22,15 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
   const finish = useFinish(branchId);
-  const people = crew.data && listAccepted(crew.data.members);
-  const isReady = order.data !== undefined && people !== undefined && people.length > 0;
+  const people = crew.data && listPaid(crew.data.members);
+  const isCrewEmpty = crew.data !== undefined && hasNoOne(crew.data);
+  const isReady = order.data !== undefined && people !== undefined && !isCrewEmpty;
   return (
     <Modal
       open
       kind="form"
       size="medium"
-      title={order.data ? closingTexts.title(order.data.number) : closingTexts.titleWaiting}
+      title={closingTexts.title(order.data?.number)}
       busy={finish.isPending}
       onClose={onClose}
       actions={
@@ -47,13 +50,18 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
       ) : (
         <NotReady
           error={order.error ?? crew.error}
-          isCrewEmpty={people?.length === 0}
+          isCrewEmpty={isCrewEmpty}
           retrying={order.isFetching || crew.isFetching}
           onRetry={() => void Promise.all([order.refetch(), crew.refetch()])}
         />
       )}
     </Modal>
   );
+}
+
+/** No one accepted. A provider that gives neither slots nor members does not show its crew here. */
+function hasNoOne({ slots, members }: Crew): boolean {
+  return slots.length + members.length > 0 && !members.some(isOnCrew);
 }
 
 type NotReadyProps = { error: unknown; isCrewEmpty: boolean; retrying: boolean; onRetry: () => void };

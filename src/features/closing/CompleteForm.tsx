@@ -1,12 +1,13 @@
+import { nameCrewPerson, type InvitedMember } from '../orders';
 import { useState } from 'react';
-import type { CrewMember, Order, OrderCompleteRequest } from '#generated/model';
+import type { Order, OrderCompleteRequest } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './Closing.module.css';
 import { moveToFormFields } from './completionErrors';
-import { type CompletionValues, getInitialValues, computePayout, listWithoutCheckIn, type Terms } from './completion';
+import { type CompletionValues, computePayout, getInitialValues, listWithoutCheckIn, type Terms } from './completion';
 import { toCompletionRequest } from './completionRequest';
 import { IssuesSection } from './IssuesSection';
 import { CompletedPerson } from './CompletedPerson';
@@ -16,14 +17,14 @@ import { HoursFromTimes, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { fullName } from '#platform/lib/text';
 import { formatMoney } from '#platform/lib/money';
 import { usePayout } from './useCompletion';
 
 type Props = {
   id: string;
   order: Order;
-  crew: readonly CrewMember[];
+  /** Empty if only the provider knows it. */
+  crew: readonly InvitedMember[];
   onSend: (data: OrderCompleteRequest) => Promise<unknown>;
   onDone: () => void;
 };
@@ -59,6 +60,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <TimeSection terms={order} />
       <HoursFromTimes terms={order} crew={crew} />
       <FieldGroup title={closingTexts.crew}>
+        {crew.length === 0 && <p className={styles.quiet}>{closingTexts.crewUnknown}</p>}
         <WithoutCheckIn crew={crew} />
         <ul className={styles.people}>
           {crew.map((member) => (
@@ -75,15 +77,16 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
 }
 
 /** Those who may not have come. */
-function WithoutCheckIn({ crew }: { crew: readonly CrewMember[] }) {
+function WithoutCheckIn({ crew }: { crew: readonly InvitedMember[] }) {
   const absent = listWithoutCheckIn(crew);
   if (absent.length === 0) return null;
-  return <Callout intent="warning">{closingTexts.withoutCheckIn(absent.map(fullName))}</Callout>;
+  return <Callout intent="warning">{closingTexts.withoutCheckIn(absent.map(nameCrewPerson))}</Callout>;
 }
 
-/** The whole crew's pay; stays in view while the fields above change. */
-function ClosingTotal({ crew, terms }: { crew: readonly CrewMember[]; terms: Terms }) {
+/** The whole crew's pay, if it is known; stays in view while the fields above change. */
+function ClosingTotal({ crew, terms }: { crew: readonly InvitedMember[]; terms: Terms }) {
   const { total } = usePayout(crew, terms);
+  if (total === null) return null;
   return (
     <p className={styles.total}>
       <span>{closingTexts.total}</span>

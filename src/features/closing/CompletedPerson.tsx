@@ -1,7 +1,6 @@
-import { PersonProgress, jobLabels } from '../orders';
+import { jobLabels, nameCrewPerson, PersonProgress, type InvitedMember } from '../orders';
+import { isScheduled } from '#domain/orders/schedule';
 import { useState } from 'react';
-import { fullName } from '#platform/lib/text';
-import type { CrewMember } from '#generated/model';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
@@ -10,17 +9,17 @@ import { formatNumber } from '#platform/lib/text';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { Avatar } from '#platform/ui/data/Avatar';
 import styles from './Closing.module.css';
-import { type CompletionValues, toPersonKey, type PersonValues, type Terms } from './completion';
+import { type CompletionValues, type PersonValues, type Terms, toPersonKey } from './completion';
 import { centsRule, hoursRule } from './completionRules';
 import { PersonRating } from './PersonRating';
 import { closingTexts } from './texts';
 import { completionField, useCompletion, usePayout } from './useCompletion';
 
-type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
+type Props = { member: InvitedMember; crew: readonly InvitedMember[]; terms: Terms };
 
 /** One person's hours, extras, earnings and rating. */
 export function CompletedPerson({ member, crew, terms }: Props) {
-  const name = fullName(member);
+  const name = nameCrewPerson(member);
   const key = toPersonKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (
@@ -30,17 +29,24 @@ export function CompletedPerson({ member, crew, terms }: Props) {
         <div className={styles.names}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>
-            <span>{jobLabels.position[member.position]}</span>
-            <span>{formatRate(member.hourly_rate ?? 0)}</span>
+            {member.position !== null && <span>{jobLabels.position[member.position]}</span>}
+            {member.hourly_rate !== null && <span>{formatRate(member.hourly_rate)}</span>}
           </span>
         </div>
         <Earnings member={member} crew={crew} terms={terms} />
       </div>
-      <PersonProgress job={terms} person={member} crew={crew} />
+      <Progress member={member} crew={crew} terms={terms} />
       <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
       {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
     </li>
   );
+}
+
+/** Nothing for a job without times, or of someone whose answer is not known. */
+function Progress({ member, crew, terms }: Props) {
+  const { status } = member;
+  if (status === null || !isScheduled(terms)) return null;
+  return <PersonProgress job={terms} person={{ ...member, status }} crew={crew} />;
 }
 
 type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };
@@ -76,12 +82,12 @@ function PersonFields({ person, came, terms }: PersonFieldsProps) {
   );
 }
 
-/** One person's earnings and how they add up. */
+/** One person's earnings and how they add up; nothing if a part of them is not known. */
 function Earnings({ member, crew, terms }: Props) {
-  const { lines } = usePayout(crew, terms);
+  const { lines, total } = usePayout(crew, terms);
   const line = lines[crew.indexOf(member)];
-  if (!line) return null;
-  const rate = formatMoney(member.hourly_rate ?? 0);
+  if (!line || total === null || member.hourly_rate === null) return null;
+  const rate = formatMoney(member.hourly_rate);
   const parts = [
     closingTexts.sum(formatNumber(line.paidHours), rate, formatMoney(line.wage)),
     ...(line.travel > 0 ? [closingTexts.andTravel(formatMoney(line.travel))] : []),

@@ -1,14 +1,22 @@
+import type { InvitedMember } from '../orders';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import { formatNumber } from '#platform/lib/text';
 import { useEffect, useRef, useState } from 'react';
-import type { CrewMember } from '#generated/model';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { useChangeValue } from '#platform/forms/formValues';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { countDays, getPlannedHours } from '#domain/time/workDays';
 import styles from './Closing.module.css';
-import { type OnSite, getOnSite, listFollowingHours, type SiteValues, toPersonKey, type Terms } from './completion';
+import {
+  countJobDays,
+  getOnSite,
+  getPayTerms,
+  listFollowingHours,
+  type OnSite,
+  type SiteValues,
+  type Terms,
+  toPersonKey,
+} from './completion';
 import { breakRule, timesRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
@@ -27,7 +35,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
           zone={terms.timezone}
           required
         />
-        {countDays(terms) > 1 && (
+        {countJobDays(terms) > 1 && (
           <DateField
             name={completionField('last_day')}
             label={closingTexts.lastDay}
@@ -73,16 +81,17 @@ function HoursToPay({ terms }: { terms: Terms }) {
 
 /** The minimum that is paid even when the job was shorter. */
 function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
-  const { pay_type, min_paid_hours } = terms;
-  const paid = pay_type === 'flat' ? getPlannedHours(terms) : hours;
-  const isMinimum = paid < min_paid_hours;
-  if (pay_type === 'hourly' && !isMinimum) return null;
+  const pay = getPayTerms(terms);
+  if (!pay) return null;
+  const paid = pay.payType === 'flat' ? pay.estimatedHours : hours;
+  const isMinimum = paid < pay.minPaidHours;
+  if (pay.payType === 'hourly' && !isMinimum) return null;
   const format = isMinimum ? closingTexts.minimum : closingTexts.flat;
-  return <span> {format(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
+  return <span> {format(formatNumber(Math.max(paid, pay.minPaidHours)))}</span>;
 }
 
 /** Renders nothing. Everyone's hours follow the times and the break, except where they were changed by hand. */
-export function HoursFromTimes({ terms, crew }: { terms: Terms; crew: readonly CrewMember[] }) {
+export function HoursFromTimes({ terms, crew }: { terms: Terms; crew: readonly InvitedMember[] }) {
   const site = useSite();
   const people = useCompletion((values) => values.crew);
   const change = useChangeValue();
@@ -92,7 +101,7 @@ export function HoursFromTimes({ terms, crew }: { terms: Terms; crew: readonly C
     if (hours === null) return;
     for (const key of crew.map(toPersonKey)) {
       const before = followed.current?.[key];
-      if (hours[key] !== before && people[key]?.hours === before)
+      if (hours[key] !== before && (people[key]?.hours ?? undefined) === before)
         change(completionField(`crew.${key}.hours`), hours[key]);
     }
     followed.current = hours;

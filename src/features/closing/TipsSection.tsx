@@ -1,22 +1,22 @@
+import type { InvitedMember } from '../orders';
 import { useEffect, useRef, useState } from 'react';
-import type { CrewMember } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import styles from './Closing.module.css';
-import { splitTipsEqually, toPersonKey, type Terms, sumTips } from './completion';
-import { tipsRule } from './completionRules';
+import { splitTipsEqually, sumTips, type Terms, toPersonKey } from './completion';
+import { centsRule, tipsRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { completionField, useCompletion } from './useCompletion';
 
-type Props = { crew: readonly CrewMember[]; terms: Terms };
+type Props = { crew: readonly InvitedMember[]; terms: Terms };
 
-/** The customer's tips and how the crew shares them. */
+/** The customer's tips and how the crew shares them. A crew that only the provider knows shares them evenly. */
 export function TipsSection({ crew, terms }: Props) {
   const given = useCompletion((values) => (values.tip_split === 'custom' ? sumTips(values) : undefined));
   const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
-  const [rule] = useState(() => tipsRule(crew, terms));
+  const [rule] = useState(() => (crew.length > 0 ? tipsRule(crew, terms) : centsRule));
   return (
     <FieldGroup title={closingTexts.tips}>
       <InitialShares crew={crew} terms={terms} />
@@ -27,7 +27,9 @@ export function TipsSection({ crew, terms }: Props) {
           hint={given === undefined ? undefined : closingTexts.given(given, total)}
           validate={rule}
         />
-        <RadioField name={completionField('tip_split')} label={closingTexts.tipSplit} choices={splits()} />
+        {crew.length > 0 && (
+          <RadioField name={completionField('tip_split')} label={closingTexts.tipSplit} choices={splits()} />
+        )}
       </div>
     </FieldGroup>
   );

@@ -3,7 +3,7 @@ import { fullName } from '#platform/lib/text';
 import { useFeature } from '#platform/provider/useFeature';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useChangeWorkAgain } from '../orders';
+import { useChangeWorkAgain, useOrderBranchId } from '../orders';
 import { listAnswers } from './listAnswers';
 import { closingTexts as texts } from './texts';
 
@@ -11,7 +11,7 @@ type Props = { order: Pick<Order, 'order_id' | 'branch_id'>; line: PayLine };
 
 /** The answer about working with a rated person again; it can change at any time. Renders nothing without a rating. */
 export function WorkAgain({ order, line }: Props) {
-  const { mutate, isPending } = useChangeWorkAgain(order.branch_id);
+  const { mutate, isPending } = useChangeWorkAgain(useOrderBranchId(order));
   const hasFeature = useFeature('workAgain');
   if (!hasFeature || line.rating === null) return null;
   const name = fullName(line);

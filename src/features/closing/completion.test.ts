@@ -1,6 +1,6 @@
 // @vitest-environment node
+import type { InvitedMember } from '../orders';
 import { describe, expect, it } from 'vitest';
-import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import {
   type CompletionValues,
@@ -11,13 +11,14 @@ import {
   listWithoutCheckIn,
   getOnSite,
   computePayout,
+  listPaid,
   type PersonValues,
   sumTips,
   type Terms,
 } from './completion';
 import { toCompletionRequest } from './completionRequest';
 
-const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
+const member = (invitation_id: number, hourly_rate: number): InvitedMember => ({
   invitation_id,
   hourly_rate,
   employee_id: 1,
@@ -31,6 +32,7 @@ const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
   as_helper: false,
   attendance: [],
   running_late: null,
+  version: null,
   source: 'direct',
   message: null,
   reason: null,
@@ -111,6 +113,51 @@ describe('a job whose crew checked in', () => {
     const arrived = [{ ...ana, attendance: [step('checked_in', '08:20')] }];
     const values = getInitialValues(terms, arrived);
     expect([values.times, values.crew.i5512?.hours]).toEqual(['08:20 - 14:50', 6.5]);
+  });
+});
+
+describe('a job of which little is known', () => {
+  const unknown: Terms = {
+    timezone: '',
+    pay_type: null,
+    estimated_hours: null,
+    min_paid_hours: null,
+    travel_pay: null,
+    date: null,
+    end_date: null,
+    arrival_window: null,
+    starts_at: null,
+  };
+
+  it('starts without times and hours', () => {
+    const values = getInitialValues(unknown, crew);
+    expect([values.day, values.last_day, values.times, values.crew.i5512?.hours]).toEqual(['', null, '', null]);
+  });
+
+  it('has no pay, but shares the tips', () => {
+    const { lines, total } = computePayout(example, crew, unknown);
+    expect([total, lines.map(({ tip }) => tip)]).toEqual([null, [2500, 2500, 2500]]);
+    expect(computePayout(example, [{ ...member(5512, 0), hourly_rate: null }], terms).total).toBeNull();
+  });
+
+  it('pays by the hour without an estimate, but no flat rate', () => {
+    const unestimated = { ...terms, estimated_hours: null };
+    expect(computePayout(example, crew, unestimated).total).toBe(61_500);
+    expect(computePayout(example, crew, { ...unestimated, pay_type: 'flat' }).total).toBeNull();
+    expect(isNoteWanted(withPerson(example, 5513, { hours: 40 }), unestimated)).toBe(false);
+  });
+
+  it('leaves out an unknown rate, and a crew whose invitations have no id', () => {
+    const unrated = crew.map((each) => ({ ...each, hourly_rate: null }));
+    expect(toCompletionRequest(example, unrated, terms)?.crew?.[0]).not.toHaveProperty('hourly_rate');
+    const nameless = listPaid([...crew, { ...member(1, 2400), invitation_id: null }]);
+    expect(nameless).toEqual([]);
+    expect(toCompletionRequest(example, nameless, terms)).not.toHaveProperty('crew');
+  });
+
+  it('has everyone on its crew whose status is not given', () => {
+    expect(listPaid([{ ...member(1, 2400), status: null }])).toHaveLength(1);
+    expect(listPaid([{ ...member(1, 2400), status: InvitationStatus.new }])).toEqual([]);
   });
 });
 

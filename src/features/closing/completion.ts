@@ -1,10 +1,12 @@
 import type { CrewMember, CrewRating, Order, OrderIssueType } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import type { AttendanceName } from '#domain/orders/attendance';
 import { getTimeOnSite } from '#domain/orders/completionLimits';
+import { isOnCrew } from '#domain/orders/statuses';
+import { hasInvitation, type InvitedMember, planHours } from '../orders';
 import {
   type PayLine,
+  type PayTerms,
   getPaidHoursOnSite,
   getPayLines,
   sumPayout,
@@ -12,8 +14,8 @@ import {
   needsNote,
 } from '#domain/money/crewPay';
 import { addDays, parseDate } from '#platform/lib/time/dates';
-import { countDays, getLastDay, getPlannedHours } from '#domain/time/workDays';
-import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+import { countDays, getLastDay } from '#domain/time/workDays';
+import { addHours, toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 
 /** Form values of one person. Money is in cents. */
 export type PersonValues = {
@@ -61,18 +63,28 @@ export type Terms = Pick<
   | 'travel_pay'
 >;
 
-/** Paid time is rounded to quarter hours (docs/product.md, "Pay"). */
+/** InvitedMember time is rounded to quarter hours (docs/product.md, "Pay"). */
 export const rounding = 'quarter_up';
 
-export const toPersonKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
+export const toPersonKey = ({ invitation_id }: Pick<InvitedMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
 
-/** Members who accepted, in the order of their answers. */
-export function listAccepted(members: readonly CrewMember[]): CrewMember[] {
-  return members.filter(({ status }) => status === InvitationStatus.accepted);
+/**
+ * Members who accepted, in the order of their answers. None if the provider does not say which invitation is whose: then
+ * it alone knows the crew.
+ */
+export function listPaid(members: readonly CrewMember[]): InvitedMember[] {
+  const crew = members.filter(isOnCrew);
+  const paid = crew.filter(hasInvitation);
+  return paid.length === crew.length ? paid : [];
+}
+
+/** Counts the days of a job. One whose days are not known has its results on one. */
+export function countJobDays({ date, end_date }: Terms): number {
+  return date === null ? 1 : countDays({ date, end_date });
 }
 
 /** The recorded arrivals and departures; without them the start of the arrival window and the estimated hours. */
-export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
+export function getInitialValues(terms: Terms, crew: readonly InvitedMember[]): CompletionValues {
   const planned = getPlannedValues(terms, crew);
   const times = getRecordedTimes(terms, crew);
   if (times === null) return planned;
@@ -81,7 +93,7 @@ export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): Com
   const people: Record<PersonKey, PersonValues> = {};
   for (const each of crew) {
     const key = toPersonKey(each);
-    people[key] = { ...emptyPersonValues, hours: hours?.[key] ?? getPlannedHours(terms) };
+    people[key] = { ...emptyPersonValues, hours: hours?.[key] ?? planHours(terms) ?? null };
   }
   return { ...values, crew: people };
 }
@@ -92,7 +104,7 @@ export function getInitialValues(terms: Terms, crew: readonly CrewMember[]): Com
  */
 export function listFollowingHours(
   values: SiteValues,
-  crew: readonly CrewMember[],
+  crew: readonly InvitedMember[],
   terms: Terms,
 ): Readonly<Record<PersonKey, number>> | null {
   const onSite = getOnSite(values, terms.timezone);
@@ -109,17 +121,13 @@ export function listFollowingHours(
   return Object.fromEntries(pairs);
 }
 
-function getPlannedValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
-  const { starts_at, timezone, estimated_hours } = terms;
-  const { date, time } = zonedTime(starts_at, timezone);
-  const [hour, minute] = time.split(':').map(Number);
-  const start = (hour ?? 0) * 60 + (minute ?? 0);
-  const person = { ...emptyPersonValues, hours: getPlannedHours(terms) };
+function getPlannedValues(terms: Terms, crew: readonly InvitedMember[]): CompletionValues {
+  const { date, end_date } = terms;
+  const person = { ...emptyPersonValues, hours: planHours(terms) ?? null };
   return {
-    day: date,
-    times: `${toTime(start)} - ${toTime(start + estimated_hours * 60)}`,
+    ...getPlannedTimes(terms),
     break_minutes: 0,
-    last_day: countDays(terms) > 1 ? getLastDay(terms) : null,
+    last_day: date !== null && countJobDays(terms) > 1 ? getLastDay({ date, end_date }) : null,
     crew: Object.fromEntries(crew.map((each) => [toPersonKey(each), person])),
     tips_total: null,
     tip_split: 'equal',
@@ -129,9 +137,19 @@ function getPlannedValues(terms: Terms, crew: readonly CrewMember[]): Completion
   };
 }
 
+/** Empty as far as the provider does not say when the job is. */
+function getPlannedTimes({ starts_at, timezone, estimated_hours }: Terms): Pick<CompletionValues, 'day' | 'times'> {
+  if (starts_at === null) return { day: '', times: '' };
+  const { date, time } = zonedTime(starts_at, timezone);
+  if (estimated_hours === null) return { day: date, times: '' };
+  const [hour, minute] = time.split(':').map(Number);
+  const start = (hour ?? 0) * 60 + (minute ?? 0);
+  return { day: date, times: `${toTime(start)} - ${toTime(start + estimated_hours * 60)}` };
+}
+
 /** The first arrival of the first day and the last departure of the last day; null if no one checked in. */
 function getRecordedTimes(terms: Terms, crew: readonly CrewMember[]) {
-  const steps = crew.flatMap(({ attendance = [] }) => attendance);
+  const steps = crew.flatMap(({ attendance }) => attendance);
   const listTimes = (step: AttendanceName) =>
     steps
       .filter((each) => each.step === step)
@@ -140,14 +158,17 @@ function getRecordedTimes(terms: Terms, crew: readonly CrewMember[]) {
   const arrival = listTimes('checked_in')[0];
   if (arrival === undefined) return null;
   const start = zonedTime(arrival, terms.timezone);
-  const lengthMs = terms.estimated_hours * 3_600_000;
-  const planned = new Date(Date.parse(arrival) + lengthMs).toISOString();
-  const end = zonedTime(listTimes('checked_out').at(-1) ?? planned, terms.timezone);
-  return { day: start.date, times: `${start.time} - ${end.time}` };
+  const departure = listTimes('checked_out').at(-1) ?? addPlanned(arrival, terms);
+  if (departure === null) return { day: start.date, times: '' };
+  return { day: start.date, times: `${start.time} - ${zonedTime(departure, terms.timezone).time}` };
+}
+
+function addPlanned(arrival: string, { estimated_hours }: Terms): string | null {
+  return estimated_hours === null ? null : addHours(arrival, estimated_hours);
 }
 
 /** Minutes between the arrival and the departure of each day; null if one is not recorded. */
-function countOwnMinutes({ attendance = [] }: CrewMember): number | null {
+function countOwnMinutes({ attendance }: CrewMember): number | null {
   const toMinute = ({ at }: { at: string }) => Math.floor(Date.parse(at) / 60_000);
   const arrivals = attendance.filter(({ step }) => step === 'checked_in');
   const minutes = arrivals.map((arrival) => {
@@ -160,7 +181,7 @@ function countOwnMinutes({ attendance = [] }: CrewMember): number | null {
 
 /** Those who accepted and never checked in, while others did. */
 export function listWithoutCheckIn(crew: readonly CrewMember[]): CrewMember[] {
-  const absent = crew.filter(({ attendance = [] }) => !attendance.some(({ step }) => step === 'checked_in'));
+  const absent = crew.filter(({ attendance }) => !attendance.some(({ step }) => step === 'checked_in'));
   return absent.length === crew.length ? [] : absent;
 }
 
@@ -175,7 +196,7 @@ const emptyPersonValues: PersonValues = {
   comment: '',
 };
 /** The values of a person; empty ones of a person who joined the crew after the form was opened or its draft stored. */
-export const readPerson = ({ crew }: Pick<CompletionValues, 'crew'>, member: CrewMember): PersonValues => ({
+export const readPerson = ({ crew }: Pick<CompletionValues, 'crew'>, member: InvitedMember): PersonValues => ({
   ...emptyPersonValues,
   ...crew[toPersonKey(member)],
 });
@@ -184,7 +205,7 @@ export type OnSite = {
   startAt: string;
   endAt: string;
   /** On all days from arrival to departure, break included. */ minutes: number;
-  /** Paid hours: without the break, in quarter hours. */ hours: number;
+  /** InvitedMember hours: without the break, in quarter hours. */ hours: number;
 };
 
 /** Form values that define the time on site. */
@@ -201,29 +222,38 @@ export function getOnSite({ day, last_day, times, break_minutes }: SiteValues, z
   return { startAt, endAt, minutes, hours: getPaidHoursOnSite(minutes, readAmount(break_minutes), rounding) };
 }
 
-export type Payout = { lines: readonly PayLine[]; total: number };
+/** `total` is null if a rate or a term of pay is not known: then the lines only have bonuses and tips. */
+export type Payout = { lines: readonly PayLine[]; total: number | null };
 
 /** Each person's pay and the total, in cents. Unfinished hours count as zero. */
-export function computePayout(values: CompletionValues, crew: readonly CrewMember[], order: Terms): Payout {
+export function computePayout(values: CompletionValues, crew: readonly InvitedMember[], order: Terms): Payout {
   const hours = crew.map((member) => {
     const { hours: worked, bonus, tip, no_show: noShow } = readPerson(values, member);
     const hourlyRate = member.hourly_rate ?? 0;
     return { hours: readAmount(worked), hourlyRate, bonus: readAmount(bonus), tip: readAmount(tip), noShow };
   });
-  const terms = {
-    payType: order.pay_type,
-    estimatedHours: getPlannedHours(order),
-    minPaidHours: order.min_paid_hours,
-    travelPay: order.travel_pay,
-  };
-  const lines = getPayLines(hours, terms, { tipsTotal: readAmount(values.tips_total), tipSplit: values.tip_split });
-  return { lines, total: sumPayout(lines) };
+  const terms = getPayTerms(order);
+  const tips = { tipsTotal: readAmount(values.tips_total), tipSplit: values.tip_split };
+  const lines = getPayLines(hours, terms ?? noTerms, tips);
+  const isKnown = terms !== null && crew.length > 0 && crew.every(({ hourly_rate }) => hourly_rate !== null);
+  return { lines, total: isKnown ? sumPayout(lines) : null };
+}
+
+const noTerms: PayTerms = { payType: 'hourly', estimatedHours: 0, minPaidHours: 0, travelPay: 0 };
+
+/** The terms of pay; null if one that counts is not known. Only a flat job pays its planned hours. */
+export function getPayTerms(order: Terms): PayTerms | null {
+  const { pay_type: payType, min_paid_hours: minPaidHours, travel_pay: travelPay } = order;
+  const planned = planHours(order) ?? null;
+  const estimatedHours = payType === 'flat' ? planned : (planned ?? 0);
+  if (payType === null || minPaidHours === null || travelPay === null || estimatedHours === null) return null;
+  return { payType, estimatedHours, minPaidHours, travelPay };
 }
 
 /** Equal shares of the tips, in cents by `toPersonKey`. */
 export function splitTipsEqually(
   values: CompletionValues,
-  crew: readonly CrewMember[],
+  crew: readonly InvitedMember[],
   terms: Terms,
 ): Record<PersonKey, number> {
   const { lines } = computePayout({ ...values, tip_split: 'equal' }, crew, terms);
@@ -237,7 +267,8 @@ export function sumTips({ crew }: Pick<CompletionValues, 'crew'>): number {
 
 /** Checks whether anyone worked long enough to need a note. */
 export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Terms): boolean {
-  const planned = getPlannedHours(terms);
+  const planned = planHours(terms);
+  if (planned === undefined) return false;
   return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(readAmount(hours), planned));
 }
 

@@ -1,8 +1,8 @@
-import type { CrewMember } from '#generated/model';
+import type { InvitedMember } from '../orders';
 import { ApiError } from '#platform/http/ApiError';
 import { toPersonKey } from './completion';
 
-type Line = Pick<CrewMember, 'invitation_id'>;
+type Line = Pick<InvitedMember, 'invitation_id'>;
 
 /** Form fields by the provider's names, where the two differ. */
 const renamed: Readonly<Record<string, string>> = { actual_start_at: 'times', actual_end_at: 'times' };

@@ -1,5 +1,6 @@
+import type { InvitedMember } from '../orders';
 import type { PayLine } from '#domain/money/crewPay';
-import type { CrewHours, CrewMember, CrewRating, OrderCompleteRequest } from '#generated/model';
+import type { CrewHours, CrewRating, OrderCompleteRequest } from '#generated/model';
 import {
   type CompletionValues,
   computePayout,
@@ -13,10 +14,10 @@ import {
 
 const nothingEarned = { bonus: 0, tip: 0 };
 
-/** The request to complete the job; null until the times are valid. */
+/** The request to complete the job; null until the times are valid. Without a crew if only the provider knows it. */
 export function toCompletionRequest(
   values: CompletionValues,
-  crew: readonly CrewMember[],
+  crew: readonly InvitedMember[],
   terms: Terms,
 ): OrderCompleteRequest | null {
   const onSite = getOnSite(values, terms.timezone);
@@ -28,7 +29,9 @@ export function toCompletionRequest(
     actual_end_at: onSite.endAt,
     rounding,
     break_minutes: readAmount(values.break_minutes),
-    crew: crew.map((member, index) => toCrewHours(member, readPerson(values, member), lines[index] ?? nothingEarned)),
+    ...(crew.length > 0 && {
+      crew: crew.map((member, index) => toCrewHours(member, readPerson(values, member), lines[index] ?? nothingEarned)),
+    }),
     tips_total: readAmount(values.tips_total),
     tip_split: values.tip_split,
     ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
@@ -38,12 +41,12 @@ export function toCompletionRequest(
 }
 
 function toCrewHours(
-  member: CrewMember,
+  member: InvitedMember,
   person: PersonValues,
   { bonus, tip }: Pick<PayLine, 'bonus' | 'tip'>,
 ): CrewHours {
   const { invitation_id, hourly_rate } = member;
-  const terms = { invitation_id, hourly_rate: hourly_rate ?? 0, bonus, tip };
+  const terms = { invitation_id, ...(hourly_rate !== null && { hourly_rate }), bonus, tip };
   if (person.no_show) return { ...terms, hours: 0, no_show: true };
   const rating = toCrewRating(person);
   const hours = Math.round(readAmount(person.hours) * 100) / 100;

@@ -1,13 +1,13 @@
 // @vitest-environment node
+import type { InvitedMember } from '../orders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CrewMember } from '#generated/model';
 import { forgetServerDate, recordServerDate } from '#platform/lib/time/serverClock';
 import { plainSpaces } from '../../../tests/kit/texts/spaces';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { type CompletionValues, getInitialValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';
 
-const member: CrewMember = {
+const member: InvitedMember = {
   invitation_id: 1,
   hourly_rate: 2400,
   employee_id: 1,
@@ -21,6 +21,7 @@ const member: CrewMember = {
   as_helper: false,
   attendance: [],
   running_late: null,
+  version: null,
   source: 'direct',
   message: null,
   reason: null,
@@ -101,6 +102,12 @@ it.each([
 ])('%s hours of one person in 6.5 hours on site', (hours, message) => {
   const rule = hoursRule(terms);
   expect(plainSpaces(rule(hours, values({ break_minutes: 30 })))).toBe(message);
+});
+
+it('a job without a planned start can have started any time before now', () => {
+  const unplanned = { ...terms, date: null, starts_at: null };
+  expect(timesRule(unplanned)('08:00 - 14:30', values({ day: '2026-11-20' }))).toBeUndefined();
+  expect(timesRule(unplanned)('08:00 - 14:30', values({ day: '2026-11-29' }))).toBe('The start is in the future');
 });
 
 describe('the tips', () => {

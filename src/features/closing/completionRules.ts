@@ -1,3 +1,4 @@
+import type { InvitedMember } from '../orders';
 import { serverNow } from '#platform/lib/time/serverClock';
 import {
   completionLimits,
@@ -10,9 +11,15 @@ import { compose, maxValue, minValue, stepValue, type Validator } from '#platfor
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { formatNumber } from '#platform/lib/text';
 import { formatMoney } from '#platform/lib/money';
-import { countDays } from '#domain/time/workDays';
-import type { CrewMember } from '#generated/model';
-import { type CompletionValues, getOnSite, computePayout, type SiteValues, type Terms, sumTips } from './completion';
+import {
+  type CompletionValues,
+  computePayout,
+  countJobDays,
+  getOnSite,
+  type SiteValues,
+  sumTips,
+  type Terms,
+} from './completion';
 import { closingTexts } from './texts';
 
 /** The provider's rules as the form checks them; the limits are in `completionLimits`. */
@@ -26,7 +33,9 @@ export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
     // An empty day is an error of its own field.
     if (!onSite) return values.day ? closingTexts.timesWrong : undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
-    const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
+    // A job without a planned start cannot start too early.
+    const startsAt = terms.starts_at === null ? stay.startsAt : Date.parse(terms.starts_at);
+    const job = { startsAt, days: countJobDays(terms), zone: terms.timezone };
     const problem = validateTimeOnSite(stay, job, serverNow());
     return problem ? closingTexts.stay[problem] : undefined;
   };
@@ -55,7 +64,7 @@ export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unkn
 export const centsRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));
 
 /** Total tips: the shares add up to the total, and at least one person gets a share. */
-export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator<unknown, CompletionValues> {
+export function tipsRule(crew: readonly InvitedMember[], terms: Terms): Validator<unknown, CompletionValues> {
   const addsUp: Validator<unknown, CompletionValues> = (value, values) => {
     const given = sumTips(values);
     const shared = computePayout(values, crew, terms).lines.map(({ tip }) => tip);

@@ -3,6 +3,7 @@ import type { StayProblem } from '#domain/orders/completionLimits';
 import type { TipSplit } from '#domain/money/crewPay';
 import { formatMoney } from '#platform/lib/money';
 import { nbsp } from '#platform/lib/text';
+import { jobInText, jobTitle } from '../orders';
 
 const hours = (text: string) => `${text}${nbsp}hr`;
 
@@ -10,11 +11,11 @@ const paidHours = (text: string) => `${hours(text)} paid`;
 
 /** Texts for completing a job (hours, pay, ratings) and reopening it. */
 export const closingTexts = {
-  title: (number: string) => `Complete job ${number}?`,
-  titleWaiting: 'Complete this job?',
+  title: (number = '') => `Complete ${jobInText(number)}?`,
   consequence: 'Crew members are notified of their pay. The owner can reopen within 24 hours.',
   complete: 'Complete job',
-  completed: (number: string, total: number) => `Job ${number} completed: ${formatMoney(total)} to the crew.`,
+  completed: (number: string, total: number | null) =>
+    `${jobTitle(number)} completed${total === null ? '.' : `: ${formatMoney(total)} to the crew.`}`,
   loading: 'Loading crew',
   errorTitle: 'The crew couldn’t be loaded',
   errorText: 'Something went wrong. Nothing was changed.',
@@ -48,6 +49,7 @@ export const closingTexts = {
   minimum: (paid: string) => `Minimum: ${paidHours(paid)}.`,
 
   crew: 'Hours and pay',
+  crewUnknown: 'Everyone on the crew is recorded with the time on site.',
   withoutCheckIn: (names: readonly string[]) =>
     `${names.join(', ')} didn’t check in. Mark anyone who didn’t show up as a no-show.`,
   hours: 'Hours',
@@ -108,10 +110,10 @@ export const closingTexts = {
   notes: 'Notes',
   notesHint: 'Office only.',
   notesWanted: 'Over 150% of estimate: add a note.',
-  total: 'Paid to the crew',
+  total: 'InvitedMember to the crew',
 
   reopen: 'Reopen',
-  reopenTitle: (number: string) => `Reopen job ${number}?`,
+  reopenTitle: (number: string) => `Reopen ${jobInText(number)}?`,
   reopenText: 'Hours, pay and ratings are cleared until it is completed again. The crew stays.',
-  reopened: (number: string) => `Job ${number} reopened.`,
+  reopened: (number: string) => `${jobTitle(number)} reopened.`,
 };

@@ -1,7 +1,7 @@
-import type { CrewMember } from '#generated/model';
+import type { InvitedMember } from '../orders';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { useDerivedValue } from '#platform/forms/formValues';
-import { type CompletionValues, isCompletion, computePayout, type Payout, type Terms } from './completion';
+import { type CompletionValues, computePayout, isCompletion, type Payout, type Terms } from './completion';
 
 export const completionField = createFieldNames<CompletionValues>();
 
@@ -14,7 +14,7 @@ export function useCompletion<Result>(read: (values: CompletionValues) => Result
 }
 
 /** The crew's pay for the current values. */
-export function usePayout(crew: readonly CrewMember[], terms: Terms): Payout {
+export function usePayout(crew: readonly InvitedMember[], terms: Terms): Payout {
   return computePayout(useCompletion(all), crew, terms);
 }
 

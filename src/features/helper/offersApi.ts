@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   applyForOffer,
   getGetHelperOfferCountsQueryOptions,
@@ -6,8 +6,9 @@ import {
   getGetHelperOfferQueryOptions,
   getGetHelperOffersQueryOptions,
 } from '#generated/endpoints/outsource/outsource';
-import type { ApplyRequest, HelperOffer, HelperOfferCounts, InvitationBucket } from '#generated/model';
+import type { ApplyRequest, HelperOfferCounts, InvitationBucket } from '#generated/model';
 import { handledErrorCodes } from '#platform/cache/queryClient';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 import { invalidateHelper } from './api';
 import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
@@ -38,11 +39,7 @@ export function useApply() {
   return useMutation({
     mutationFn: ({ id, data }: { id: number; data: ApplyRequest }) => applyForOffer(id, data),
     meta: handledErrorCodes(...offerRefusalCodes),
-    onSuccess: (offer) => storeAnswer(queryClient, offer),
+    onSuccess: (offer, { id }) => storeAnswer(queryClient, getGetHelperOfferQueryKey(id), offer),
     onSettled: () => invalidateHelper(queryClient),
   });
-}
-
-function storeAnswer(queryClient: QueryClient, offer: HelperOffer): void {
-  queryClient.setQueryData(getGetHelperOfferQueryKey(offer.id), offer);
 }

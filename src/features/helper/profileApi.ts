@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 import { getGetHelperProfileQueryKey, getOwnData, updatePause } from '#generated/endpoints/helper/helper';
 
 /** Pauses the profile or ends the pause. The screens show it as soon as the provider answers. */
@@ -6,7 +7,7 @@ export function useSavePause() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (paused: boolean) => updatePause({ paused }),
-    onSuccess: (profile) => queryClient.setQueryData(getGetHelperProfileQueryKey(), profile),
+    onSuccess: (profile) => storeAnswer(queryClient, getGetHelperProfileQueryKey(), profile),
   });
 }
 

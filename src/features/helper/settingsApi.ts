@@ -24,6 +24,7 @@ import {
   useGetNotificationPreferences,
 } from '#generated/endpoints/notifications/notifications';
 import type { HelperProfile, PersonalInfoRequest } from '#generated/model';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 import { uploadProgress } from '#platform/http/uploadProgress';
 import { invalidateHelper } from './api';
 
@@ -51,7 +52,7 @@ function useProfileSave<Request, Answer>(
   return useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      queryClient.setQueryData(queryKey(), answer);
+      storeAnswer(queryClient, queryKey(), answer);
       void invalidateProfile(queryClient);
     },
   });

@@ -86,9 +86,9 @@ export function useOpenCounts(branchId: number): { notFormed: number; formed: nu
   return data && { notFormed: data.count, formed: data.total_count - data.count, total: data.total_count };
 }
 
-/** Number of completed and canceled orders; undefined until loaded. */
+/** Number of completed and canceled orders; undefined until loaded, and if the provider does not count them. */
 export function useHistoryCount(branchId: number): number | undefined {
-  return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
+  return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total ?? undefined;
 }
 
 /** Number of open outsourcing offers of a branch; undefined until loaded. */

@@ -48,11 +48,12 @@ export function useCustomers(branchId: number, text: string): readonly Customer[
 export function useFoundAddresses({ id, lat, lng }: Branch, text: string): readonly FoundAddress[] {
   const { geocoderUrl } = useSettings();
   const find = useAddressProvider(id, geocoderUrl);
+  const near = lat === null || lng === null ? null : { lat, lng };
   const searchText = text.trim().slice(0, longest);
   const { data } = useQuery({
     ...quietly,
     queryKey: suggestionKeys.addresses(id, searchText, geocoderUrl),
-    queryFn: ({ signal }) => find({ text: searchText, near: { lat, lng }, signal }).catch(() => none),
+    queryFn: ({ signal }) => find({ text: searchText, near, signal }).catch(() => none),
     enabled: searchText.length >= shortest,
     placeholderData: keepPreviousData,
   });

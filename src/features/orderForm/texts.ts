@@ -1,3 +1,4 @@
+import { jobTitle } from '../orders';
 import type { ReasonKind } from '#domain/orders/crewEstimate';
 import { counted, nbsp } from '#platform/lib/text';
 
@@ -8,7 +9,7 @@ export const formTexts = {
   save: 'Save job',
   saveChanges: 'Save changes',
   cancel: 'Cancel',
-  saved: (number: string) => `Job ${number} saved`,
+  saved: (number: string) => `${jobTitle(number)} saved`,
   backToCalendar: 'Back to calendar',
   loading: 'Loading job',
   noBranch: 'You need a branch before you can add jobs.',

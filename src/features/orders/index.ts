@@ -24,6 +24,7 @@ export { useIsStored, useUpload, useUploadStates, useUploads } from './files/use
 export { useAddFile, useSendOrderFile } from './filesApi';
 export { countNeeded, crewOrder, hasDriver, withPositionCount } from './model/crew';
 export { type FileValues, createFileValues, mergeFiles, toFileValues } from './model/fileValues';
+export { hasInvitation, type InvitedMember } from './model/invitedMember';
 export { computeVolume, computeWeight, getVolumeSource } from './model/inventory';
 export { type ItemValues, createItem } from './model/itemValues';
 export { toOrderRequest, toRatesRequest } from './model/orderRequest';
@@ -47,11 +48,13 @@ export { CrewFaces } from './parts/crew/CrewFaces';
 export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
 export { FormationChip } from './parts/crew/FormationChip';
 export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
+export { nameCrewPerson } from './parts/crew/nameCrewPerson';
 export { CrewProgress, PersonProgress } from './parts/crew/PersonProgress';
 export { describeProgress } from './parts/crew/describeProgress';
 export { getFormationStyle } from './parts/crew/formationStyles';
 export { countCrew, useCrewChanges } from './parts/crew/useCrewChanges';
 export {
+  callJob,
   countStopsBetween,
   formatCustomerName,
   formatDailyHours,
@@ -60,13 +63,17 @@ export {
   listCrewNeeds,
   listFacts,
   listVehicleNeeds,
+  nameJob,
+  planHours,
 } from './parts/describeJob';
+export { jobInText, jobTitle } from './parts/jobNumber';
 export {
   HISTORY_PARAM,
   getCompletePath,
   getCopyPath,
   getCustomerPath,
   getDetailsPath,
+  getHistoryPath,
   getSheetPath,
 } from './parts/jobPaths';
 export { describeHelp, labels as jobLabels } from './parts/labels';
@@ -78,6 +85,7 @@ export { formatStopLine } from './parts/stopLine';
 export { cardTexts } from './texts';
 export { describeMissing, formatTimeToStart, getPhase, isStartWarned, isUrgent, canComplete } from './parts/timing';
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
+export { useOrderBranchId } from './parts/useOrderBranchId';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';
 export { findNeededRate, listNeededCrew } from './typedLine/needCrew';

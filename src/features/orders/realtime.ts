@@ -12,7 +12,7 @@ export const orderReactions = {
   'crew-running-late': ({ order_id }, context) => refetchChanged(context, order_id),
   // Every provider sends this event, and an activity about an order means that its lists are outdated.
   'notification-created': ({ notification: { subject } }, context) => {
-    if (subject.kind === 'order') refetchChanged(context, subject.id);
+    if (subject?.kind === 'order') refetchChanged(context, subject.id);
   },
 } satisfies Reactions;
 

@@ -11,6 +11,8 @@ export const rulesTexts = {
 
 export const cardTexts = {
   backToJobs: 'Back to jobs',
+  job: 'Job',
+  someone: 'Crew member',
   hours: (count: number | string) => `${count}${nbsp}hr`,
   timesHours: (days: number, hours: string) => `${days}${nbsp}days${nbsp}×${nbsp}${hours}`,
   startsIn: (span: string) => `Starts in ${span}`,
@@ -19,7 +21,7 @@ export const cardTexts = {
   over: 'Ready to complete',
   overNotFormed: 'Date has passed',
   needsCrew: 'Needs crew',
-  needsCrewLink: (words: string, number: string) => `${words}: find people for job ${number}`,
+  needsCrewLink: (words: string, job: string) => `${words}: find people for ${job}`,
   findPeople: 'Find people',
   addressIncomplete: 'Address incomplete',
   unitMissing: 'Missing unit #',
@@ -38,7 +40,7 @@ export const cardTexts = {
   person: { 1: 'pending', 2: 'accepted', 3: 'declined', 4: 'withdrawn' },
   personStatus: (name: string, status: string) => `${name}, ${status}`,
   personStars: (name: string, stars: number) => `${name}, ${counted(stars, { one: 'star', other: 'stars' })}`,
-  updated: (when: string, by: string) => `Updated ${when} by ${by}`,
+  updated: (when: string, by: string) => (by === '' ? `Updated ${when}` : `Updated ${when} by ${by}`),
   zone: (window: string, zone: string) => `${window} ${zone}`,
 };
 
@@ -94,12 +96,13 @@ export const progressTexts = {
 /** Announcements for screen readers when an invitation to a job changes. */
 export const crewChangeTexts = {
   news: {
-    1: (name: string, count: string) => `${name} was invited, ${count}`,
-    2: (name: string, count: string) => `${name} accepted, ${count}`,
-    3: (name: string, count: string) => `${name} declined, ${count}`,
-    4: (name: string, count: string) => `${name}’s invitation was withdrawn, ${count}`,
+    1: (name: string, count: string) => `${name} was invited${count}`,
+    2: (name: string, count: string) => `${name} accepted${count}`,
+    3: (name: string, count: string) => `${name} declined${count}`,
+    4: (name: string, count: string) => `${name}’s invitation was withdrawn${count}`,
   },
-  acceptedCount: (accepted: number, required: number) => `${accepted} of ${required}`,
+  /** Nothing for a job whose slots are not known. */
+  acceptedCount: (accepted: number, required: number) => (required === 0 ? '' : `, ${accepted} of ${required}`),
 };
 
 /** Texts for a job that cannot be shown or changed. */

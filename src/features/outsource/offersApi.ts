@@ -19,6 +19,7 @@ import {
 } from '#generated/endpoints/outsource/outsource';
 import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '#generated/model';
 import { serverNow } from '#platform/lib/time/serverClock';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 import { handledErrorCodes, suppressErrorToast } from '#platform/cache/queryClient';
 
 // API calls about published offers and the applications to them.
@@ -163,7 +164,7 @@ export function refetchOffersOfBranch(queryClient: QueryClient, branchId: number
 
 function afterOffer(queryClient: QueryClient) {
   return (offer: OutsourceOffer) => {
-    queryClient.setQueryData<OutsourceOffer>(getGetOfferQueryKey(offer.id), offer);
+    storeAnswer(queryClient, getGetOfferQueryKey(offer.id), offer);
     void refetchOffers(queryClient);
   };
 }

@@ -14,7 +14,7 @@ export const outsourceReactions = {
   'order-deleted': refetch,
   // Every provider sends activities, even if it sends none of the events above.
   'notification-created': ({ notification: { type } }, context) => {
-    if (type.startsWith('offer.')) refetch(undefined, context);
+    if (type === null || type.startsWith('offer.')) refetch(undefined, context);
   },
 } satisfies Reactions;
 

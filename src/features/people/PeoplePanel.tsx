@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '#platform/ui/classes';
+import type { PersonFact } from './PersonRow';
 import styles from './PeoplePanel.module.css';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 
@@ -24,7 +25,7 @@ type PeopleHeadProps = {
   title: string;
   count: string | undefined;
   search: ReactNode;
-  /** Chips that filter the list. */
+  /** Chips that filter the list, if there are any. */
   filters: ReactNode;
   filtersLabel: string;
   /** A note about the search. */
@@ -47,20 +48,30 @@ export function PeopleHead({ title, count, search, filters, filtersLabel, note }
           {note}
         </p>
       )}
-      <div className={styles.filters} role="group" aria-label={filtersLabel}>
-        {filters}
-      </div>
+      {filters !== undefined && (
+        <div className={styles.filters} role="group" aria-label={filtersLabel}>
+          {filters}
+        </div>
+      )}
     </>
   );
 }
 
+type PeopleColumnsProps = {
+  heads: Readonly<Record<string, string>>;
+  /** The facts of each row. A column that is empty in all of them has no heading. */
+  rows?: readonly Readonly<Record<string, PersonFact>>[];
+};
+
 /** Column headings. Without columns each fact shows its own label. */
-export function PeopleColumns({ heads }: { heads: Readonly<Record<string, string>> }) {
+export function PeopleColumns({ heads, rows }: PeopleColumnsProps) {
+  const hasFacts = (name: string) => rows === undefined || rows.some((facts) => (facts[name]?.shown ?? null) !== null);
+  if (!Object.keys(heads).some(hasFacts)) return null;
   return (
     <div className={styles.columns} aria-hidden="true">
       <span />
       {Object.entries(heads).map(([name, head]) => (
-        <span key={name}>{head}</span>
+        <span key={name}>{hasFacts(name) && head}</span>
       ))}
       <span />
     </div>

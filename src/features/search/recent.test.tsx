@@ -41,7 +41,7 @@ describe('recent searches and records', () => {
 
   it('belong to the active branch', async () => {
     const app = await openHeader();
-    act(() => app.preferences.write('search', stored(app.session().user?.id)));
+    act(() => app.preferences.write('search', stored(app.session().user?.id ?? undefined)));
     await app.user.keyboard('/');
     await findResults();
     expect(optionsIn('Recent searches')).toEqual(['tempe']);
@@ -63,7 +63,7 @@ describe('recent searches and records', () => {
 
   it('end with the session', async () => {
     const app = await openHeader({ scenario: 'empty' });
-    act(() => app.preferences.write('search', stored(app.session().user?.id)));
+    act(() => app.preferences.write('search', stored(app.session().user?.id ?? undefined)));
     await app.user.click(screen.getByRole('button', { name: /Dana Whitfield/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await until(() => expect(app.session().phase).toBe('signedOut'));

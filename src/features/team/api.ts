@@ -33,6 +33,8 @@ import type {
 } from '#generated/model';
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
+import { storeAnswer } from '#platform/cache/storeAnswer';
+import { isWithoutData } from '#platform/http/answers/withoutData';
 import { uploadProgress } from '#platform/http/uploadProgress';
 import { afterAttempt } from '../orders';
 import { toPhotoRequest } from './model/memberValues';
@@ -126,7 +128,7 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (data: EmployeeCreateRequest) => createEmployee(data, uploadProgress(onProgress)),
-    onSuccess: (member) => cacheMember(queryClient, branchId, member),
+    onSuccess: (member) => cacheMember(queryClient, branchId, member.id, member),
   });
 }
 
@@ -143,7 +145,7 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
       photo
         ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), uploadProgress(onProgress))
         : updateEmployee(employeeId, change),
-    onSuccess: (member) => cacheMember(queryClient, branchId, member),
+    onSuccess: (member) => cacheMember(queryClient, branchId, employeeId, member),
   });
 }
 
@@ -154,7 +156,9 @@ export function useChangeTerms(branchId: number) {
     mutation: {
       // The rate is merged in a dialog, the switch shows the reason.
       meta: handledErrorCodes('stale_version'),
-      onSuccess: (member) => cacheRow(queryClient, branchId, member),
+      onSuccess: (member) => {
+        if (!isWithoutData(member)) cacheRow(queryClient, branchId, member);
+      },
       // Also after a refusal, because the cached data may be out of date.
       onSettled: (_, __, { employeeId }) => void invalidateTeam(queryClient, branchId, employeeId),
     },
@@ -197,9 +201,9 @@ export function useInviteHelper(branchId: number) {
 }
 
 /** Updates a member wherever they are shown. */
-function cacheMember(queryClient: QueryClient, branchId: number, member: EmployeeDetail): void {
-  queryClient.setQueryData<EmployeeDetail>(getGetEmployeeQueryKey(member.id), member);
-  void queryClient.invalidateQueries({ queryKey: getGetMemberProfileQueryKey(member.id) });
+function cacheMember(queryClient: QueryClient, branchId: number, employeeId: number, member: EmployeeDetail): void {
+  storeAnswer(queryClient, getGetEmployeeQueryKey(employeeId), member);
+  void queryClient.invalidateQueries({ queryKey: getGetMemberProfileQueryKey(employeeId) });
   void invalidateTeam(queryClient, branchId);
 }
 

@@ -15,7 +15,7 @@ export const teamReactions = {
   'order-deleted': (_, context) => refetchWork(context),
   // Every provider sends activities, even if it sends none of the events above.
   'notification-created': ({ notification: { type } }, context) => {
-    if (aboutTeam.test(type)) refetchTeam(context);
+    if (type === null || aboutTeam.test(type)) refetchTeam(context);
   },
 } satisfies Reactions;
 

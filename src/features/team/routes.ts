@@ -34,7 +34,7 @@ export const teamRoutes = {
     load: () => import('./member/MemberCreatePage'),
   },
   'company-team-edit': {
-    title: { en: 'Member', es: 'Miembro' },
+    title: { en: 'Edit member', es: 'Editar miembro' },
     focused: true,
     branchEntity: 'company-team',
     load: () => import('./profile/MemberPage'),

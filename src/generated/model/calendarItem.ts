@@ -36,6 +36,10 @@ export interface CalendarItem {
   customer_last_name: string;
   help_type: HelpType;
   /** @nullable */
+  pick_up_address: string | null;
+  /** @nullable */
+  destination_address: string | null;
+  /** @nullable */
   city_from: string | null;
   /** @nullable */
   city_to: string | null;

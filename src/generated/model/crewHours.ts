@@ -13,11 +13,11 @@ export interface CrewHours {
      */
   hours: number;
   /**
-     * The rate of the invitation.
+     * The rate of the invitation; left out by a client that does not know it.
      * @minimum 1500
      * @maximum 15000
      */
-  hourly_rate: number;
+  hourly_rate?: number;
   /**
      * Cents.
      * @minimum 0

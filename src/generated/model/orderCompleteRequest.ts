@@ -21,10 +21,11 @@ export interface OrderCompleteRequest {
   break_minutes?: number;
   rounding?: OrderCompleteRequestRounding;
   /**
+     * Left out if all who accepted worked the whole time on site.
      * @minItems 1
      * @maxItems 12
      */
-  crew: CrewHours[];
+  crew?: CrewHours[];
   /**
      * Cents; the sum of the tips of the crew.
      * @minimum 0

@@ -140,7 +140,7 @@ export interface OrderRequest {
      */
   attachment_ids?: number[];
   /**
-     * The version that was read; required for a change.
+     * The version that was read; without it the last save counts.
      * @minimum 1
      */
   version?: number;

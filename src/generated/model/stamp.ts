@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '76098bd9f5f036a4';
+export const contractStamp = '889ccb8481df365f';

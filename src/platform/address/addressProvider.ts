@@ -14,8 +14,8 @@ export type FoundAddress = {
 
 type AddressSearch = {
   text: string;
-  /** Position of the branch: addresses near it come first. */
-  near: { lat: number; lng: number };
+  /** Position of the branch: addresses near it come first. Null if it is not known. */
+  near: { lat: number; lng: number } | null;
   signal: AbortSignal;
 };
 

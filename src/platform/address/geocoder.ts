@@ -12,8 +12,8 @@ export function createGeocoder(template: string, states: States): AddressProvide
   return async ({ text, near, signal }) => {
     const url = template
       .replace('{query}', encodeURIComponent(text))
-      .replace('{lat}', String(near.lat))
-      .replace('{lng}', String(near.lng));
+      .replace('{lat}', String(near?.lat ?? ''))
+      .replace('{lng}', String(near?.lng ?? ''));
     const response = await fetch(url, { signal, credentials: 'omit', headers: { Accept: 'application/json' } });
     if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
     return readAddresses(await response.json(), states);

@@ -10,6 +10,8 @@ export const isPlanLimit = hasStatus(402);
 export const isForbidden = hasStatus(403);
 /** It does not exist (anymore). */
 export const isNotFound = hasStatus(404);
+/** The provider has no such call, or no such thing. */
+export const isUnknownCall = hasStatus(404, 405, 501);
 /** The current state blocks it. */
 export const isConflict = hasStatus(409);
 /** The code or temporary token has expired. */

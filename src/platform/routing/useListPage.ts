@@ -26,9 +26,9 @@ export function useListPage() {
 }
 
 /** A page that no longer exists, because rows have gone, leads to the last one there is. */
-export function useLastPage(page: number, total: number | undefined, size: number): void {
+export function useLastPage(page: number, total: number | null | undefined, size: number): void {
   const [, change] = useQueryParams();
-  const last = total === undefined ? page : pageCount(total, size);
+  const last = total === undefined || total === null ? page : pageCount(total, size);
   useEffect(() => {
     if (page > last) change({ page: formatPage(last) }, { replace: true });
   });

@@ -53,9 +53,9 @@ export const texts = {
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   unrated: 'New',
   unratedLong: 'Not enough ratings yet',
-  rated: (stars: string, count: number): string => `${stars}\u00a0(${count})`,
-  ratedLong: (stars: string, count: number): string =>
-    `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
+  rated: (stars: string, count: number | null): string => (count === null ? stars : `${stars}\u00a0(${count})`),
+  ratedLong: (stars: string, count: number | null): string =>
+    `${stars} of 5 stars${count === null ? '' : `, ${counted(count, { one: 'rating', other: 'ratings' })}`}`,
   remove: (name: string): string => `Remove ${name}`,
   chosen: (label: string, value: string): string => `${label}: ${value}`,
   messages: 'Messages',

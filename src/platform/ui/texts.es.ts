@@ -54,9 +54,9 @@ export const texts: Translation<typeof english> = {
   ratingOption: (stars) => counted(stars, { one: 'estrella', other: 'estrellas' }),
   unrated: 'Nuevo',
   unratedLong: 'Aún tiene pocas calificaciones',
-  rated: (stars, count) => `${stars}\u00a0(${count})`,
+  rated: (stars, count) => (count === null ? stars : `${stars}\u00a0(${count})`),
   ratedLong: (stars, count) =>
-    `${stars} de 5 estrellas, ${counted(count, { one: 'calificación', other: 'calificaciones' })}`,
+    `${stars} de 5 estrellas${count === null ? '' : `, ${counted(count, { one: 'calificación', other: 'calificaciones' })}`}`,
   remove: (name) => `Quitar ${name}`,
   chosen: (label, value) => `${label}: ${value}`,
   messages: 'Mensajes',

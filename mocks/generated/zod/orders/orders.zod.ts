@@ -552,7 +552,7 @@ export const CreateOrderBody = zod.object({
   "crew_notes": zod.string().max(createOrderBodyCrewNotesMax).optional().describe('For the whole crew.'),
   "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
   "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
-  "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; without it the last save counts.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('True if the crew must confirm the new date again; decided by the rules if absent.'),
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
@@ -1387,6 +1387,8 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "customer_name": zod.string().default(getOrderCalendarResponseDataDataItemCustomerNameDefault),
   "customer_last_name": zod.string().default(getOrderCalendarResponseDataDataItemCustomerLastNameDefault),
   "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "pick_up_address": zod.string().nullable(),
+  "destination_address": zod.string().nullable(),
   "city_from": zod.string().nullable().default(getOrderCalendarResponseDataDataItemCityFromDefault),
   "city_to": zod.string().nullable().default(getOrderCalendarResponseDataDataItemCityToDefault),
   "required": zod.int().min(getOrderCalendarResponseDataDataItemRequiredMin).nullable().default(getOrderCalendarResponseDataDataItemRequiredDefault),
@@ -2839,7 +2841,7 @@ export const UpdateOrderBody = zod.object({
   "crew_notes": zod.string().max(updateOrderBodyCrewNotesMax).optional().describe('For the whole crew.'),
   "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
   "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
-  "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; without it the last save counts.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('True if the crew must confirm the new date again; decided by the rules if absent.'),
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
@@ -4849,7 +4851,7 @@ export const CompleteOrderBody = zod.object({
   "crew": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
   "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf).describe('On all days of the job; no more than the crew was on site.'),
-  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax).describe('The rate of the invitation.'),
+  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax).optional().describe('The rate of the invitation; left out by a client that does not know it.'),
   "bonus": zod.int().min(completeOrderBodyCrewItemBonusMin).max(completeOrderBodyCrewItemBonusMax).optional().describe('Cents.'),
   "tip": zod.int().min(completeOrderBodyCrewItemTipMin).max(completeOrderBodyCrewItemTipMax).optional().describe('Cents.'),
   "no_show": zod.boolean().optional(),
@@ -4859,7 +4861,7 @@ export const CompleteOrderBody = zod.object({
   "comment": zod.string().max(completeOrderBodyCrewItemRatingCommentMax).optional(),
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }).optional()
-})).min(1).max(completeOrderBodyCrewMax),
+})).min(1).max(completeOrderBodyCrewMax).optional().describe('Left out if all who accepted worked the whole time on site.'),
   "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents; the sum of the tips of the crew.'),
   "tip_split": zod.enum(['equal', 'by_hours', 'custom']).optional(),
   "issues": zod.array(zod.object({

@@ -1487,11 +1487,9 @@ export const searchBranchResponseDataOrdersItemCitiesDefault = [];
 export const searchBranchResponseDataOrdersItemBranchIdDefault = null;
 
 export const searchBranchResponseDataOrdersItemBranchNameDefault = ``;
-export const searchBranchResponseDataOrdersDefault = [];
 export const searchBranchResponseDataEmployeesItemBranchIdDefault = null;
 
 export const searchBranchResponseDataEmployeesItemBranchNameDefault = ``;
-export const searchBranchResponseDataEmployeesDefault = [];
 
 export const SearchBranchResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -1511,7 +1509,7 @@ export const SearchBranchResponse = zod.strictObject({
   "cities": zod.array(zod.string()).default(searchBranchResponseDataOrdersItemCitiesDefault).describe('Of its stops, in their order.'),
   "branch_id": zod.int().min(1).nullable().default(searchBranchResponseDataOrdersItemBranchIdDefault),
   "branch_name": zod.string().default(searchBranchResponseDataOrdersItemBranchNameDefault)
-})).default(searchBranchResponseDataOrdersDefault),
+})),
   "employees": zod.array(zod.strictObject({
   "employee_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -1525,7 +1523,7 @@ export const SearchBranchResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "branch_id": zod.int().min(1).nullable().default(searchBranchResponseDataEmployeesItemBranchIdDefault),
   "branch_name": zod.string().default(searchBranchResponseDataEmployeesItemBranchNameDefault)
-})).default(searchBranchResponseDataEmployeesDefault)
+}))
 }).describe('A kind that was not requested is empty.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -13,13 +13,13 @@ import { getStaffingPath } from '../model/staffing';
 import { feedTexts } from './texts';
 import { useFeedZone } from './useFeedZone';
 
-type Props = { activity: Activity; onBack?: () => void };
+type Props = { activity: Activity; branchId: number; onBack?: () => void };
 
 /** The open activity in full, with a link to its subject. */
-export function ActivityDetail({ activity, onBack }: Props) {
+export function ActivityDetail({ activity, branchId, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();
-  const staffingPath = getStaffingPath(activity, now, useKnownMatters(activity.branch_id));
+  const staffingPath = getStaffingPath(activity, now, useKnownMatters(branchId));
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (
@@ -29,9 +29,11 @@ export function ActivityDetail({ activity, onBack }: Props) {
         <ActivityIcon severity={activity.severity} type={activity.type} />
         <div className={styles.words}>
           <Title className={styles.title}>{activity.title}</Title>
-          <time className={styles.time} dateTime={activity.created_at}>
-            {formatInstant(activity.created_at, zone, now)}
-          </time>
+          {activity.created_at !== null && (
+            <time className={styles.time} dateTime={activity.created_at}>
+              {formatInstant(activity.created_at, zone, now)}
+            </time>
+          )}
         </div>
       </div>
       {activity.body !== '' && <p className={styles.body}>{activity.body}</p>}
@@ -50,7 +52,7 @@ export function ActivityDetail({ activity, onBack }: Props) {
         )}
         {isOwnPath(activity.url) && (
           <Button variant="outline" {...link(activity.url)}>
-            {feedTexts.openSubject(activity.subject.label)}
+            {activity.subject ? feedTexts.openSubject(activity.subject.label) : feedTexts.open}
           </Button>
         )}
       </div>
@@ -59,7 +61,7 @@ export function ActivityDetail({ activity, onBack }: Props) {
 }
 
 function Changes({ activity }: { activity: Activity }) {
-  const changes = activity.data.changes ?? [];
+  const changes = activity.data?.changes ?? [];
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>

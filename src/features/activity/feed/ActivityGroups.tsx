@@ -24,10 +24,12 @@ export function ActivityGroups({ activities, matters: openMatters, arrivedIds, c
   const choose = useStable(onChoose);
   const read = useStable(onRead);
   return groups.map(({ date, label, matters }) => (
-    <section key={date} className={styles.group} aria-labelledby={`day-${date}`}>
-      <h2 id={`day-${date}`} className={styles.day}>
-        {label}
-      </h2>
+    <section key={date} className={styles.group} aria-labelledby={label === '' ? undefined : `day-${date}`}>
+      {label !== '' && (
+        <h2 id={`day-${date}`} className={styles.day}>
+          {label}
+        </h2>
+      )}
       <ul className={styles.card}>
         {matters.map((matter) => (
           <li key={matter.key} className={styles.item}>
@@ -48,12 +50,17 @@ export function ActivityGroups({ activities, matters: openMatters, arrivedIds, c
 
 type Group = { date: string; label: string; matters: Matter[] };
 
-/** Groups by day. An activity later than `now`, which is updated once a minute, shows that a new day began. */
+/**
+ * Groups by day; those without a time have no heading. An activity later than `now`, which is updated once a minute, shows
+ * that a new day began.
+ */
 function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
-  const today = new Date(Math.max(+now, ...activities.map(({ created_at: at }) => Date.parse(at))));
+  const times = activities.flatMap(({ created_at: at }) => (at === null ? [] : [Date.parse(at)]));
+  const today = new Date(Math.max(+now, ...times));
   const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
   for (const activity of activities) {
-    const { date, label } = dayGroup(activity.created_at, zone, today);
+    const { created_at: at } = activity;
+    const { date, label } = at === null ? { date: '', label: '' } : dayGroup(at, zone, today);
     const day = days.get(date) ?? { date, label, activities: [] };
     day.activities.push(activity);
     days.set(date, day);

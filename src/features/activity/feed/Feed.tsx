@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Activity } from '#generated/model';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
@@ -27,7 +28,8 @@ export function Feed({ branchId }: { branchId: number }) {
   const isMobile = useMobile();
   const hasActivities = (useFeed(branchId, { filter, kind }, true).data?.length ?? 0) > 0;
   const needsAction = useNeedsAction(branchId);
-  if (isMobile && activity) return <ActivityDetail activity={activity} onBack={() => choose(null)} />;
+  if (isMobile && activity)
+    return <ActivityDetail activity={activity} branchId={branchId} onBack={() => choose(null)} />;
   return (
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
@@ -48,12 +50,13 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
   const query = { filter, kind };
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
-  const count = useFeed(branchId, query, false).data?.length;
+  const activities = useFeed(branchId, query, false).data;
+  const count = activities?.length;
   // An empty list has the whole width.
   const hasAside = !isMobile && (activity !== undefined || count !== 0);
   return (
     <>
-      <KindFilter />
+      {hasKinds(activities) && <KindFilter />}
       <div className={hasAside ? styles.columns : undefined}>
         <section aria-label={feedTexts.list}>
           <FeedList
@@ -66,13 +69,21 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
         </section>
         {hasAside && (
           <aside className={styles.aside}>
-            {activity && <ActivityDetail activity={activity} />}
-            {!activity && count !== undefined && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>}
+            {activity ? (
+              <ActivityDetail activity={activity} branchId={branchId} />
+            ) : (
+              count !== undefined && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>
+            )}
           </aside>
         )}
       </div>
     </>
   );
+}
+
+/** False if the provider does not say what the activities are about, so that a filter would change nothing. */
+function hasKinds(activities: readonly Activity[] = []): boolean {
+  return activities.length === 0 || activities.some(({ type }) => type !== null);
 }
 
 type FeedHeaderProps = {

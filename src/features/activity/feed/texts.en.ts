@@ -31,6 +31,7 @@ export const feedTexts = {
   review: 'Review applicants',
   renew: 'Ask for renewal',
   findPeopleFor: (label: string) => `Find people: ${label}`,
+  open: 'Open',
   openSubject: (label: string) => `Open ${label}`,
   change: (from: string | null, to: string | null) => `${from ?? '–'} → ${to ?? '–'}`,
   kept: 'Something went wrong. Nothing was changed.',

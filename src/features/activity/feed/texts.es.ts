@@ -33,6 +33,7 @@ export const feedTexts: Translation<typeof english> = {
   review: 'Ver solicitantes',
   renew: 'Pedir la renovación',
   findPeopleFor: (label) => `Buscar personas: ${label}`,
+  open: 'Abrir',
   openSubject: (label) => `Abrir ${label}`,
   change: (from, to) => `${from ?? '–'} → ${to ?? '–'}`,
   kept: 'Falló la conexión o el servidor. No se cambió nada.',

@@ -25,6 +25,6 @@ export function withoutMatters(
 }
 
 function getMatterKey({ id, type, subject, data }: Activity): string {
-  if (data.order_id !== undefined) return `job ${data.order_id}`;
-  return type.startsWith('offer.') ? `offer ${subject.id}` : id;
+  if (data?.order_id !== undefined) return `job ${data.order_id}`;
+  return subject && type?.startsWith('offer.') ? `offer ${subject.id}` : id;
 }

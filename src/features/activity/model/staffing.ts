@@ -9,10 +9,11 @@ export type NextStep = { kind: 'findPeople' | 'review' | 'renew'; path: string }
 
 /** The next step of a matter that waits; null if its own page is all there is. */
 export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' | 'url'>): NextStep | null {
+  if (type === null) return null;
   if (type === 'offer.application_received') return { kind: 'review', path: url };
   if (type === 'document.expiring') return { kind: 'renew', path: url };
   const lacksPeople = type === 'order.unformed_soon' || type.startsWith('invitation.') || type === 'offer.expiring';
-  return lacksPeople && data.order_id !== undefined
+  return lacksPeople && data?.order_id !== undefined
     ? { kind: 'findPeople', path: getFindPeoplePath(data.order_id) }
     : null;
 }
@@ -26,11 +27,11 @@ export function getStaffingPath(
   now: Date,
   matters: readonly Activity[] | undefined,
 ): string | null {
-  const { order_id, starts_at } = data;
-  if (order_id === undefined || !needPeople.includes(type)) return null;
+  const { order_id, starts_at } = data ?? {};
+  if (order_id === undefined || type === null || !needPeople.includes(type)) return null;
   const hasStarted = starts_at !== undefined && Date.parse(starts_at) <= now.getTime();
   const needsPeople = (matter: Activity) =>
-    matter.data.order_id === order_id && getNextStep(matter)?.kind === 'findPeople';
+    matter.data?.order_id === order_id && getNextStep(matter)?.kind === 'findPeople';
   const isOpen = matters === undefined || matters.some(needsPeople);
   return hasStarted || !isOpen ? null : getFindPeoplePath(order_id);
 }

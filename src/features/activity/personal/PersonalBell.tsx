@@ -3,20 +3,22 @@ import { Badge } from '#platform/ui/data/Badge';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
-import { PERSONAL_FEED, useUnreadCount } from '../api';
+import { PERSONAL_FEED, useHasPersonalFeed, useUnreadCount } from '../api';
 import styles from './PersonalBell.module.css';
 
 const PersonalFeed = lazy(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }));
 
-/** Opens the activities of a person's own jobs, with the number of unread ones. */
+/** Opens the activities of a person's own jobs, with the number of unread ones, if the provider has them. */
 export function PersonalBell({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const unread = useUnreadCount(PERSONAL_FEED);
+  const hasFeed = useHasPersonalFeed();
   const open = () => {
     setUsed(true);
     setOpen(true);
   };
+  if (!hasFeed) return null;
   return (
     <span className={styles.bell}>
       <IconButton touch icon={<BellIcon />} label={label} aria-haspopup="dialog" onClick={open} />

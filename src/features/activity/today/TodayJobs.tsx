@@ -37,7 +37,6 @@ export function TodayJobs({ branchId }: { branchId: number }) {
 
 function JobsMap({ jobs }: { jobs: readonly TodayJob[] }) {
   const { mapStyleUrl } = useSettings();
-  const branch = useActiveBranch().data;
   const pins = useMemo(
     () =>
       jobs.map((job) => ({
@@ -48,7 +47,8 @@ function JobsMap({ jobs }: { jobs: readonly TodayJob[] }) {
       })),
     [jobs],
   );
-  const around = branch ?? pins[0];
+  const { lat = null, lng = null } = useActiveBranch().data ?? {};
+  const around = lat !== null && lng !== null ? { lat, lng } : pins[0];
   if (!around) return null;
   return <PinMap label={texts.map} pins={pins} around={around} styleUrl={mapStyleUrl} />;
 }

@@ -6,11 +6,12 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
 import { CodeStep } from '../otp/CodeStep';
+import { getResendAt } from '../otp/getResendAt';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';
 import { emailTexts as texts } from '../account/texts';
 
-/** A sent code: its id, its length, and when another may be requested (epoch milliseconds). */
-type SentCode = { otpId: string; length: number; resendAt: number };
+/** A sent code: its id, its length if the provider tells it, and when another may be requested (epoch milliseconds). */
+type SentCode = { otpId: string; length: number | undefined; resendAt: number | null };
 
 /**
  * Changes the user's own email in two steps: the new address with the password, then the code sent to it
@@ -65,12 +66,12 @@ function useEmailChange(onChanged: () => void) {
     const data = { email: email.trim(), current_password };
     const { otp_id, length, resend_in } = await sending.mutateAsync({ data });
     setTyped(data);
-    setSent({ otpId: otp_id, length, resendAt: Date.now() + resend_in * 1000 });
+    setSent({ otpId: otp_id, length: length ?? undefined, resendAt: getResendAt(resend_in) });
   };
   const verify = async (code: string) => {
     const { user } = await verifying.mutateAsync({ data: { otp_id: sent?.otpId ?? '', code } });
     dispatch(sessionActions.userUpdated(user));
-    showToast({ message: texts.changed(user.email), intent: 'success' });
+    showToast({ message: texts.changed(typed.email), intent: 'success' });
     onChanged();
   };
   const back = () => setSent(undefined);

@@ -23,7 +23,7 @@ type Props = {
 export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
   return (
     <Form<NewEmail> id={id} initialValues={typed} onSubmit={onSend} className={styles.form} aria-label={texts.title}>
-      <p className={styles.note}>{texts.current(currentEmail)}</p>
+      {currentEmail !== '' && <p className={styles.note}>{texts.current(currentEmail)}</p>}
       <FormDraft form="change-email" />
       <AccountName email={currentEmail} />
       <TextField

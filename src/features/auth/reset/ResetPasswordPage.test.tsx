@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
@@ -142,4 +143,23 @@ it('replaces a sign-up in this tab only when a code is sent', async () => {
   expect(await screen.findByRole('textbox', { name: /Email/ })).toHaveValue('');
   await app.ask(dana);
   expect(app.session()).toMatchObject({ flow: 'reset', temporaryToken: null, lastSendingEmail: dana });
+});
+
+it('asks for a code the older way where the provider lacks the newer call', async () => {
+  const app = open({ faults: 'requestResetOtp:404' });
+  app.excuse(/404/);
+  await app.ask(dana);
+  await app.enter(app.codes()[0] ?? '');
+  await app.heading('Choose a new password');
+  expect(shownToasts()).toEqual([]);
+  expect(app.callsTo('POST /auth/forgot-password')).toHaveLength(1);
+});
+
+it('asks for a code although the provider tells neither its length nor the wait', async () => {
+  const app = open();
+  giveOnlySpecified(app);
+  await app.ask(dana);
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  await app.enter(app.codes()[0] ?? '');
+  await app.heading('Choose a new password');
 });

@@ -4,6 +4,7 @@ import { sessionActions } from '#platform/session/slice';
 import { noSteps } from '#platform/session/steps';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
+import { getResendAt } from '../otp/getResendAt';
 import type { NewPassword } from '../password/NewPasswordFields';
 
 /**
@@ -20,9 +21,9 @@ export function useReset() {
   const isOwn = flow === 'reset';
 
   const sendCode = async (email: string) => {
-    const { otp_id, resend_in } = await sending.mutateAsync({ data: { email } });
+    const { otp_id, resend_in = null } = await sending.mutateAsync({ data: { email } });
     setEnding(undefined);
-    const resendAt = Date.now() + resend_in * 1000;
+    const resendAt = getResendAt(resend_in);
     dispatch(
       sessionActions.stepsChanged({ ...noSteps, flow: 'reset', otpId: otp_id, lastSendingEmail: email, resendAt }),
     );

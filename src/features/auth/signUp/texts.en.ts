@@ -99,7 +99,7 @@ export const signUpTexts = {
     `Typical pay: ${ranges.map(({ name, from, to }) => `${name} ${formatMoneyRange(from, to)}/hr`).join(' · ')}`,
 
   welcome: (firstName: string, product: string) => `Welcome to ${product}, ${firstName}!`,
-  ready: (firstName: string) => `You’re all set, ${firstName}`,
+  ready: (firstName: string) => (firstName === '' ? 'You’re all set' : `You’re all set, ${firstName}`),
   readyIntro: 'Your company account is ready. Next steps:',
   next: {
     branch: { title: 'Add your first branch', text: 'Where your crews start from and the cities it serves.' },

@@ -111,7 +111,7 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
     `Se suele pagar: ${ranges.map(({ name, from, to }) => `${name} ${formatMoneyRange(from, to)}/h`).join(' · ')}`,
 
   welcome: (firstName, product) => `¡${firstName}, le damos la bienvenida a ${product}!`,
-  ready: (firstName) => `Todo listo, ${firstName}`,
+  ready: (firstName) => (firstName === '' ? 'Todo listo' : `Todo listo, ${firstName}`),
   readyIntro: 'La cuenta de su empresa está lista. Próximos pasos:',
   next: {
     branch: {

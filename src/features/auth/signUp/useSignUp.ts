@@ -1,3 +1,4 @@
+import { getResendAt } from '../otp/getResendAt';
 import { useState } from 'react';
 import { hasExpired } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
@@ -73,9 +74,9 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
       change({
         flow: kind,
         otpId: sent.otp_id,
-        lastSendingEmail: sent.email,
+        lastSendingEmail: sent.email || email,
         codeLength: sent.length,
-        resendAt: Date.now() + sent.resend_in * 1000,
+        resendAt: getResendAt(sent.resend_in),
         temporaryToken: null,
         personalInfoSection: false,
       });

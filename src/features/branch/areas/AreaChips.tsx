@@ -1,6 +1,6 @@
 import type { ServingArea } from '#generated/model';
 import { Chip } from '#platform/ui/data/Chip';
-import { type AreaRadii, getRadius } from '../model/areas';
+import { type AreaRadii, getRadius, nameWithState } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from '../texts';
 
@@ -18,7 +18,9 @@ export function AreaChips({ areas, radii, focusedId, onFocus }: AreaChipsProps) 
   return (
     <div className={styles.chips} role="group" aria-label={texts.look}>
       {areas.map((area) => {
-        const { id, name_with_state_initials: name } = area;
+        const { id } = area;
+        const name = nameWithState(area);
+        const miles = getRadius(area, radii);
         return (
           <Chip
             key={id}
@@ -27,7 +29,7 @@ export function AreaChips({ areas, radii, focusedId, onFocus }: AreaChipsProps) 
             onClick={() => onFocus(id === focusedId ? undefined : id)}
           >
             {name}
-            <span className={styles.radius}>{texts.radius(getRadius(area, radii))}</span>
+            {miles !== null && <span className={styles.radius}>{texts.radius(miles)}</span>}
           </Chip>
         );
       })}

@@ -2,7 +2,7 @@ import type { ServingArea } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { type AreaRadii, getRadius, groupAreas } from '../model/areas';
+import { type AreaRadii, getRadius, groupAreas, nameArea } from '../model/areas';
 import styles from './Areas.module.css';
 import { RadiusInput } from './RadiusInput';
 import { areaTexts as texts } from '../texts';
@@ -26,9 +26,10 @@ export function AreaList({ areas, chosen, search, isFull, radii, onRadius, onTog
     <div className={styles.list} role="group" aria-label={texts.list} tabIndex={-1}>
       {groups.map(({ state, areas: inState }) => (
         <fieldset key={state} className={styles.state}>
-          <legend className={styles.stateName}>{state}</legend>
+          {state !== '' && <legend className={styles.stateName}>{state}</legend>}
           {inState.map((area) => {
             const isChosen = chosen.includes(area.id);
+            const miles = getRadius(area, radii);
             return (
               <div key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
                 <label className={styles.option}>
@@ -39,17 +40,16 @@ export function AreaList({ areas, chosen, search, isFull, radii, onRadius, onTog
                     disabled={isFull && !isChosen}
                     onChange={() => onToggle(area.id)}
                   />
-                  <span className={styles.name}>{area.name}</span>
+                  <span className={styles.name}>{nameArea(area)}</span>
                 </label>
-                {isChosen ? (
+                {miles !== null && isChosen && (
                   <RadiusInput
-                    label={texts.radiusOf(area.name)}
-                    miles={getRadius(area, radii)}
-                    onChange={(miles) => onRadius(area.id, miles)}
+                    label={texts.radiusOf(nameArea(area))}
+                    miles={miles}
+                    onChange={(changed) => onRadius(area.id, changed)}
                   />
-                ) : (
-                  <span className={styles.radius}>{texts.radius(getRadius(area, radii))}</span>
                 )}
+                {miles !== null && !isChosen && <span className={styles.radius}>{texts.radius(miles)}</span>}
               </div>
             );
           })}

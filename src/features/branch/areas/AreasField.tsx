@@ -1,27 +1,41 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ServingArea } from '#generated/model';
 import { FieldFrame } from '#platform/forms/fields/FieldFrame';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { FormSection } from '#platform/forms/layout/FormSection';
 import { type FormField, useFormField } from '#platform/forms/useFormField';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
 import { branchField } from '../model/branchValues';
-import { type AreaRadii, getRadius, maxAreas, toggleArea } from '../model/areas';
+import { type AreaRadii, getRadius, listNamedAreas, maxAreas, nameWithState, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
-import { areaTexts as texts } from '../texts';
+import { areaTexts as texts, formTexts } from '../texts';
 import { usePlace } from './usePlace';
 
-/** One to twenty areas, chosen in the list or on the map. Both always show the same. */
-export function AreasField() {
-  const field = useAreaIds();
+type AreasFieldProps = { isRequired: boolean };
+
+/** The section of the form with the areas; nothing if the provider names no area to choose. */
+export function AreasSection(props: AreasFieldProps) {
+  const { data } = useAllServingAreas();
+  if (data && listNamedAreas(data).length === 0) return null;
+  return (
+    <FormSection level={3} {...formTexts.sections.areas}>
+      <AreasField {...props} />
+    </FormSection>
+  );
+}
+
+/** Up to twenty areas, chosen in the list or on the map. Both always show the same. */
+function AreasField({ isRequired }: AreasFieldProps) {
+  const field = useAreaIds(isRequired);
   const areas = useAllServingAreas();
-  const known = areas.data ?? noAreas;
+  const known = useMemo(() => listNamedAreas(areas.data ?? noAreas), [areas.data]);
   const chosen = known.filter(({ id }) => field.value.includes(id));
   const [focusedId, setFocusedId] = useState<number>();
   const { radii, setRadius } = useRadii();
@@ -31,7 +45,8 @@ export function AreasField() {
     if (!area) return;
     const next = toggleArea(field.value, id);
     // Kept with the choice, because the request names the radius of every area.
-    if (next !== field.value) setRadius(id, getRadius(area, radii));
+    const miles = getRadius(area, radii);
+    if (next !== field.value && miles !== null) setRadius(id, miles);
     field.change(next);
     announceChange(field.value, next, area);
   };
@@ -47,7 +62,7 @@ export function AreasField() {
           <Search field={field}>
             {(search) => (
               <AreaList
-                areas={areas}
+                areas={{ ...areas, data: areas.data && known }}
                 chosen={field.value}
                 search={search}
                 isFull={isFull}
@@ -75,13 +90,13 @@ export function AreasField() {
   );
 }
 
-function useAreaIds(): FormField<readonly number[]> {
+function useAreaIds(isRequired: boolean): FormField<readonly number[]> {
   return useFormField(
     {
       name: branchField('serving_area_ids'),
       label: texts.field,
       hint: texts.hint,
-      required: true,
+      required: isRequired,
       validate: branchRules.areas,
     },
     none,
@@ -91,7 +106,7 @@ function useAreaIds(): FormField<readonly number[]> {
 function announceChange(before: readonly number[], next: readonly number[], area: ServingArea): void {
   if (next === before) return announce(texts.full(maxAreas));
   const describe = next.includes(area.id) ? texts.added : texts.removed;
-  announce(describe(area.name_with_state_initials));
+  announce(describe(nameWithState(area)));
 }
 
 function useRadii() {

@@ -1,17 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ServingArea } from '#generated/model';
 import { Card } from '#platform/ui/layout/Card';
-import { getRadius } from '../model/areas';
+import { getRadius, listNamedAreas } from '../model/areas';
 import { AreaChips } from './AreaChips';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from '../texts';
 
 /** A branch's serving areas by name and on a map. */
-export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
+export function BranchAreas({ areas: all }: { areas: readonly ServingArea[] }) {
+  const areas = useMemo(() => listNamedAreas(all), [all]);
   const [focusedId, setFocusedId] = useState<number>();
   const [chosen] = useState(() => areas.map(({ id }) => id));
   const id = useId();
+  if (areas.length === 0) return null;
   return (
     <Card as="section" labelledBy={id} className={styles.card}>
       <header>
@@ -34,5 +36,5 @@ export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
 function summarize(areas: readonly ServingArea[]): string {
   const [miles, ...others] = new Set(areas.map((area) => getRadius(area)));
   const count = texts.areas(areas.length);
-  return miles === undefined || others.length > 0 ? count : texts.areasOfRadius(count, miles);
+  return miles === undefined || miles === null || others.length > 0 ? count : texts.areasOfRadius(count, miles);
 }

@@ -26,6 +26,7 @@ export function ServingMap({ areas, chosen, radii, place, focusedId, onPress }: 
   const shown = useMemo(() => toMapAreas(areas, chosen, radii), [areas, chosen, radii]);
   const focused = shown.find(({ id }) => id === focusedId);
   const outline = useAreaBoundary(focusedId);
+  if (shown.length === 0) return null;
   return (
     <div className={styles.map}>
       <MapView
@@ -33,7 +34,7 @@ export function ServingMap({ areas, chosen, radii, place, focusedId, onPress }: 
         areas={shown}
         focused={focused}
         place={place}
-        outline={focused && outline}
+        outline={(focused && outline) ?? undefined}
         onPress={({ id }) => onPress(id)}
         styleUrl={mapStyleUrl}
       />

@@ -4,7 +4,7 @@ import { useFormValue } from '#platform/forms/formValues';
 import { useSettled } from '#platform/ui/useSettled';
 import { useLocatedStreet, usePlacesOfZip } from '../api';
 import { branchField } from '../model/branchValues';
-import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
+import { findPlace, isZip, type Place, toPlace, toStreetQuery } from '../model/place';
 
 /** Milliseconds without a change before the geocoder is asked, so that it is not asked at every key. */
 const pause = 600;
@@ -18,9 +18,14 @@ export function usePlace(areas: readonly ServingArea[]): Place | undefined {
   const typed = { address_line, city, state, zip };
   const query = toStreetQuery(typed);
   const settled = useSettled(query, pause);
-  const found = useLocatedStreet(settled, findPlace(areas, typed, {}) ?? areas[0]);
+  const near = findPlace(areas, typed, {}) ?? getFirstPlace(areas);
+  const found = useLocatedStreet(settled, near);
   const zipPlaces = usePlacesOfZip(isZip(zip) ? zip : undefined);
   const place = findPlace(areas, typed, { street: settled === query ? found : undefined, zipPlaces });
   const [lat, lng] = [place?.lat, place?.lng];
   return useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);
+}
+
+function getFirstPlace([first]: readonly ServingArea[]): Place | undefined {
+  return first && toPlace(first);
 }

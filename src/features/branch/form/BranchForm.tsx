@@ -10,12 +10,12 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { AreasField } from '../areas/AreasField';
-import { branchField, type BranchValues } from '../model/branchValues';
+import { AreasSection } from '../areas/AreasField';
+import { branchField, type BranchValues, createIsRequired, type IsRequired } from '../model/branchValues';
 import { logoLimits, branchRules as rules } from '../model/rules';
 import { AddressFields } from './AddressFields';
 import { JobFields } from './JobFields';
-import { ManagersField } from './ManagersField';
+import { ManagersSection } from './ManagersField';
 import { formTexts as texts } from '../texts';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
@@ -35,7 +35,7 @@ export type BranchFormProps = {
   /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
   onSave: (values: BranchValues) => Promise<unknown>;
-  onSaved: () => void;
+  onSaved: (values: BranchValues) => void;
   onCancel: () => void;
   children?: ReactNode;
 };
@@ -45,6 +45,7 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
   const { id, drafted, onSaved, onCancel, children } = rest;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
+  const isRequired = createIsRequired(branch === undefined, initialValues);
   return (
     <Form<BranchValues>
       id={id}
@@ -61,23 +62,19 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
       {children}
       <FormSection level={3} {...texts.sections.about}>
         {!some && <Logo branch={branch} sent={sent} />}
-        <NameFields some={some} />
+        <NameFields some={some} isRequired={isRequired} />
       </FormSection>
       {!some && (
         <FormSection level={3} {...texts.sections.address}>
-          <AddressFields zone={branch?.timezone ?? null} />
+          <AddressFields zone={branch?.timezone || null} isRequired={isRequired} />
         </FormSection>
       )}
-      <FormSection level={3} {...texts.sections.areas}>
-        <AreasField />
-      </FormSection>
+      <AreasSection isRequired={isRequired('serving_area_ids')} />
       {!some && (
         <>
-          <FormSection level={3} {...texts.sections.people}>
-            <ManagersField />
-          </FormSection>
+          <ManagersSection />
           <FormSection level={3} {...texts.sections.jobs}>
-            <JobFields />
+            <JobFields isRequired={isRequired} />
           </FormSection>
         </>
       )}
@@ -107,12 +104,12 @@ function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
 }
 
 /** The branch's name and contact info. It belongs to no person, so autofill is off. */
-function NameFields({ some }: { some: boolean }) {
+function NameFields({ some, isRequired }: { some: boolean; isRequired: IsRequired }) {
   return (
     <>
       <TextField name={branchField('name')} label={texts.name} autoComplete="off" required validate={rules.name} />
       <FieldRow columns="two">
-        <PhoneField name={branchField('phone')} label={texts.phone} autoComplete="off" required />
+        <PhoneField name={branchField('phone')} label={texts.phone} autoComplete="off" required={isRequired('phone')} />
         {!some && (
           <TextField
             name={branchField('email')}

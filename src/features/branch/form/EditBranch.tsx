@@ -48,8 +48,8 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
       throw error;
     }
   };
-  const done = () => {
-    showToast({ message: texts.saved(saving.saved()?.name ?? branch.name), intent: 'success' });
+  const done = ({ name }: BranchValues) => {
+    showToast({ message: texts.saved(name.trim()), intent: 'success' });
     onClose();
   };
   return (

@@ -1,12 +1,12 @@
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { branchField } from '../model/branchValues';
+import { branchField, type IsRequired } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from '../texts';
 import { WindowsField } from './WindowsField';
 
 /** Defaults for new jobs of the branch. */
-export function JobFields() {
+export function JobFields({ isRequired }: { isRequired: IsRequired }) {
   return (
     <>
       <WindowsField />
@@ -16,14 +16,14 @@ export function JobFields() {
           label={texts.hours}
           unit={texts.hoursUnit}
           decimals
-          required
+          required={isRequired('default_min_hours')}
           validate={rules.hours}
         />
         <NumberField
           name={branchField('travel_buffer_minutes')}
           label={texts.buffer}
           unit={texts.bufferUnit}
-          required
+          required={isRequired('travel_buffer_minutes')}
           validate={rules.buffer}
         />
       </FieldRow>

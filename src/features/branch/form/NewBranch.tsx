@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasId } from '#domain/ids';
 import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch, useBranches } from '#platform/branches/useActiveBranch';
@@ -14,7 +15,11 @@ import { BranchSkeleton } from '../page/Skeletons';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from '../texts';
 
-type NewBranchProps = { onCreated: (branchId: number) => void; onCancel: () => void };
+type NewBranchProps = {
+  onCreated: (branchId: number) => void;
+  /** Canceled, or created by a provider that does not tell which branch it is. */
+  onCancel: () => void;
+};
 
 /** Adds a branch. The first one starts with what the owner typed at sign-up. */
 export function NewBranch(props: NewBranchProps) {
@@ -43,12 +48,13 @@ function NewBranchForm({ initialValues, isFilled = false, onCreated, onCancel }:
   const saving = useSaving<Branch>();
   const { mutateAsync } = useAddBranch(saving.onProgress);
   const dispatch = useBranchDispatch();
-  const done = () => {
+  const done = ({ name }: BranchValues) => {
     const branch = saving.saved();
     if (!branch) return;
     dispatch(branchActions.branchesRequested());
-    showToast({ message: texts.created(branch.name), intent: 'success' });
-    onCreated(branch.id);
+    showToast({ message: texts.created(name.trim()), intent: 'success' });
+    if (hasId(branch.id)) onCreated(branch.id);
+    else onCancel();
   };
   return (
     <BranchForm

@@ -10,7 +10,7 @@ import {
 } from './branchValues';
 
 const luis = { id: 4, first_name: 'Luis', last_name: 'Ortega' } as Manager;
-const tempe = { id: 3, name: 'Tempe' } as ServingArea;
+const tempe = { id: 3, name: 'Tempe', radius_miles: null } as ServingArea;
 const branch: Branch = {
   id: 1,
   name: 'Phoenix',
@@ -35,6 +35,7 @@ const branch: Branch = {
   open_orders_count: 0,
   unread_count: 0,
   created_at: '2026-01-01T00:00:00Z',
+  version: null,
 };
 const typed: BranchValues = {
   ...emptyBranch,

@@ -66,13 +66,13 @@ export function toBranchValues(branch: Branch): BranchValues {
     address_line,
     unit: unit ?? '',
     city,
-    state,
+    state: state || null,
     zip,
-    timezone,
+    timezone: timezone || null,
     manager_ids: branch.managers.map(({ id }) => id),
     serving_area_ids: branch.serving_areas.map(({ id }) => id),
     serving_area_radii: Object.fromEntries(
-      branch.serving_areas.flatMap(({ id, radius_miles }) => (radius_miles === undefined ? [] : [[id, radius_miles]])),
+      branch.serving_areas.flatMap(({ id, radius_miles: miles }) => (miles === null ? [] : [[id, miles]])),
     ),
     default_min_hours,
     default_arrival_windows,
@@ -117,7 +117,7 @@ export function toBranchUpdateRequest(typed: Partial<BranchValues>, before: Bran
     ...(values.avatar && { avatar: values.avatar }),
     ...(!hasSameAreas && getAreas(values)),
     ...(!isSame('manager_ids') && pickLists(lists, 'manager_ids[]', 'manager_ids')),
-    ...(before.version !== undefined && { version: before.version }),
+    ...(before.version !== null && { version: before.version }),
     ...(!isSame('default_arrival_windows') && pickLists(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
   };
 }
@@ -166,6 +166,16 @@ function getRequiredFields({ name, phone, address_line, city, state, zip }: Bran
 function fillEmpty(typed: Partial<BranchValues>): BranchValues {
   const cleared = { ...emptyBranch, default_arrival_windows: [], default_min_hours: null, travel_buffer_minutes: null };
   return { ...cleared, ...typed };
+}
+
+export type IsRequired = (name: keyof BranchValues) => boolean;
+
+/** A new branch needs its required fields; what the provider does not tell of an existing one may stay empty. */
+export function createIsRequired(isNew: boolean, before: BranchValues): IsRequired {
+  return (name) => {
+    const value = before[name];
+    return isNew || !(value === null || value === '' || (Array.isArray(value) && value.length === 0));
+  };
 }
 
 function isName(name: string, values: BranchValues): name is keyof BranchValues {

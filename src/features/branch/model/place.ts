@@ -23,14 +23,21 @@ export function findPlace(
   { city, state }: TypedAddress,
   { street, zipPlaces = [] }: Located,
 ): Place | undefined {
-  if (street && street.lat !== null && street.lng !== null) return { lat: street.lat, lng: street.lng };
+  const atStreet = street && toPlace(street);
+  if (atStreet) return atStreet;
   const typed = zipPlaces.find((place) => isSameName(place.city, city));
   const candidates = [...(typed ? [typed] : []), ...zipPlaces, { city, state }];
   for (const candidate of candidates) {
     const area = findArea(areas, candidate);
-    if (area) return { lat: area.lat, lng: area.lng };
+    const place = area && toPlace(area);
+    if (place) return place;
   }
   return undefined;
+}
+
+/** The point of what may have none. */
+export function toPlace({ lat, lng }: { lat: number | null; lng: number | null }): Place | undefined {
+  return lat === null || lng === null ? undefined : { lat, lng };
 }
 
 /** The text for a geocoder; undefined while street and place are not both there. */

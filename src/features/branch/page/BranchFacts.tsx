@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { Branch } from '#generated/model';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
-import { firstAndOthers, fullName } from '#platform/lib/text';
+import { firstAndOthers } from '#platform/lib/text';
 import { Card } from '#platform/ui/layout/Card';
+import { nameManager } from '../model/nameManager';
 import { getZoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from '../texts';
@@ -11,42 +12,41 @@ import { pageTexts as texts } from '../texts';
 /** The branch's details, in two columns. */
 export function BranchFacts({ branch }: { branch: Branch }) {
   const id = useId();
-  const managers = branch.managers.map(fullName);
-  const windows = branch.default_arrival_windows.map(formatTimeWindow);
+  const facts = listFacts(branch).filter(([, value]) => Boolean(value));
+  if (facts.length === 0) return null;
   return (
     <Card as="section" labelledBy={id}>
       <h3 id={id} className={styles.cardTitle}>
         {texts.about}
       </h3>
       <dl className={styles.facts}>
-        <Fact name={texts.address}>{formatAddress(branch)}</Fact>
-        <Fact name={texts.phone}>
-          <a href={`tel:+1${branch.phone}`}>{formatPhone(branch.phone, 'detail')}</a>
-        </Fact>
-        <Fact name={texts.email}>
-          {branch.email === null ? texts.noEmail : <a href={`mailto:${branch.email}`}>{branch.email}</a>}
-        </Fact>
-        <Fact name={texts.managers}>
-          <span title={managers.join(', ')}>{firstAndOthers(managers) || texts.noManagers}</span>
-        </Fact>
-        <Fact name={texts.zone}>{getZoneName(branch.timezone)}</Fact>
-        <Fact name={texts.windows}>{windows.join(', ') || texts.noWindows}</Fact>
-        <Fact name={texts.hours}>{texts.hoursValue(branch.default_min_hours)}</Fact>
-        <Fact name={texts.buffer}>{texts.bufferValue(branch.travel_buffer_minutes)}</Fact>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** Each with its name; without a value if the provider does not tell it. */
+function listFacts(branch: Branch): [name: string, value: ReactNode][] {
+  const { phone, email, default_min_hours: hours, travel_buffer_minutes: buffer } = branch;
+  const managers = branch.managers.map(nameManager).filter(Boolean);
+  return [
+    [texts.address, formatAddress(branch)],
+    [texts.phone, phone && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'detail')}</a>],
+    [texts.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [texts.managers, managers.length > 0 && <span title={managers.join(', ')}>{firstAndOthers(managers)}</span>],
+    [texts.zone, branch.timezone && getZoneName(branch.timezone)],
+    [texts.windows, branch.default_arrival_windows.map(formatTimeWindow).join(', ')],
+    [texts.hours, hours !== null && texts.hoursValue(hours)],
+    [texts.buffer, buffer !== null && texts.bufferValue(buffer)],
+  ];
 }
 
 function formatAddress({ address_line, unit, city, state, zip }: Branch): string {
-  return [address_line, ...(unit === null ? [] : [unit]), city, `${state} ${zip}`].join(', ');
+  return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 }

@@ -35,10 +35,11 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
                 <span className={styles.name}>{branch.name}</span>
                 {branch.id === activeId && <span className={styles.active}>{texts.active}</span>}
               </span>
-              <span className={styles.quiet}>{texts.place(branch.city, branch.state)}</span>
-              <span className={styles.quiet}>
-                {[texts.members(branch.members_count), texts.openJobs(branch.open_orders_count)].join(' · ')}
-              </span>
+              {describeBranch(branch).map((line) => (
+                <span key={line} className={styles.quiet}>
+                  {line}
+                </span>
+              ))}
             </span>
             <ChevronRightIcon className={styles.chevron} />
           </button>
@@ -46,6 +47,15 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
       ))}
     </ul>
   );
+}
+
+/** Its place, and how much is in it: the lines that the provider tells. */
+function describeBranch({ city, state, members_count, open_orders_count }: BranchSummary): string[] {
+  const counts = [
+    ...(members_count === null ? [] : [texts.members(members_count)]),
+    ...(open_orders_count === null ? [] : [texts.openJobs(open_orders_count)]),
+  ];
+  return [texts.place(city, state), counts.join(' · ')].filter(Boolean);
 }
 
 /**

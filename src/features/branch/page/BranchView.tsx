@@ -90,6 +90,7 @@ type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
 };
 
 function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: DetailsProps) {
+  const place = texts.place(branch.city, branch.state);
   return (
     <article className={styles.detail} aria-labelledby="branch-name">
       <header className={styles.head}>
@@ -98,7 +99,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
           <h2 id="branch-name" className={styles.title}>
             {branch.name}
           </h2>
-          <p className={styles.quiet}>{texts.place(branch.city, branch.state)}</p>
+          {place !== '' && <p className={styles.quiet}>{place}</p>}
         </div>
         <div className={styles.actions}>
           {rights.edit !== 'none' && (

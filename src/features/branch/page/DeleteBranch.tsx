@@ -29,7 +29,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
   const [isRefused, setRefused] = useState(false);
   const dispatch = useBranchDispatch();
   const { mutateAsync, isPending } = useRemoveBranch();
-  const isInTheWay = isRefused || branch.open_orders_count > 0;
+  const isInTheWay = isRefused || hasOpenJobs(branch.open_orders_count);
   const send = async ({ name = '' }: Values) => {
     try {
       await mutateAsync({ id: branch.id, data: { name } });
@@ -94,12 +94,16 @@ function OpenJobsNotice({ branch: { id, open_orders_count: count }, textId }: { 
   };
   return (
     <Callout intent="warning" alert>
-      <p id={textId}>{count > 0 ? texts.openJobsFirst(count) : texts.someOpenJobsFirst}</p>
+      <p id={textId}>{hasOpenJobs(count) ? texts.openJobsFirst(count) : texts.someOpenJobsFirst}</p>
       <Button size="small" variant="outline" className={styles.seeJobs} onClick={seeJobs}>
         {texts.seeJobs}
       </Button>
     </Callout>
   );
+}
+
+function hasOpenJobs(count: number | null): count is number {
+  return count !== null && count > 0;
 }
 
 function matchesName({ name }: Branch): Validator {

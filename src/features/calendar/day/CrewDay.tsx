@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CalendarItem, CapacityDay } from '#generated/model';
-import { fullName } from '#platform/lib/text';
+import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { nameCrewPerson } from '../../orders';
 import { useDayTeam } from '../api';
 import { Capacity } from '../grid/DayHeader';
+import type { CalendarJob } from '../model/calendarJob';
 import { type CalendarFilters, filterTeam } from '../model/filters';
 import { formatHour } from '../model/formats';
 import type { TimeChange } from '../model/timeChange';
@@ -22,11 +23,11 @@ const ABOVE_LANES = '';
 type Props = {
   branchId: number;
   day: CalendarDate;
-  jobs: readonly CalendarItem[];
+  jobs: readonly CalendarJob[];
   filters: CalendarFilters;
   capacity: readonly CapacityDay[];
-  onOpen: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onOpen: (item: CalendarJob) => void;
+  onMove: (item: CalendarJob, change?: TimeChange) => void;
   onSlot: (day: CalendarDate, window: string) => void;
 };
 
@@ -34,8 +35,9 @@ type Props = {
 export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove, onSlot }: Props) {
   const team = useDayTeam(branchId, day);
   const members = filterTeam(team.members, filters).map((member) => ({
-    id: member.user_id,
-    name: fullName(member),
+    // Below zero for a member who cannot be found on a crew.
+    id: member.user_id ?? -member.id,
+    name: nameCrewPerson(member),
     photoUrl: member.avatar_url,
     isFree: team.isFree(member),
   }));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { jobLabels } from '../../orders';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { CalendarFace, CalendarItem } from '#generated/model';
+import type { CalendarFace } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -9,6 +9,7 @@ import { WarningIcon } from '#platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
 import { Words } from '../event/Words';
+import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
 import type { PackedShift } from '../model/workShifts';
 import { calendarTexts as texts } from '../texts';
@@ -19,8 +20,8 @@ import { NeedsCrewName } from './NeedsCrewName';
 import type { Hours } from './trackMoves';
 
 type Actions = {
-  onOpen: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onOpen: (item: CalendarJob) => void;
+  onMove: (item: CalendarJob, change?: TimeChange) => void;
 };
 
 type Props = Actions & { lane: Lane; index: number; hours: Hours; onSlot: (window: string) => void };

@@ -1,5 +1,4 @@
 import { formatCustomerName } from '../../orders';
-import type { CalendarItem } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
@@ -8,12 +7,13 @@ import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { Words } from '../event/Words';
+import type { CalendarJob } from '../model/calendarJob';
 import { canBeStaffed } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
 
 /** The name of the lane with jobs that need a crew. It leads to people for its job, or for one of several. */
-export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
+export function NeedsCrewName({ jobs }: { jobs: readonly CalendarJob[] }) {
   const now = useNow();
   const open = jobs.filter((job) => canBeStaffed(job, now));
   const [only] = open;
@@ -28,7 +28,7 @@ export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
   );
 }
 
-function JobsMenu({ jobs }: { jobs: readonly CalendarItem[] }) {
+function JobsMenu({ jobs }: { jobs: readonly CalendarJob[] }) {
   const link = useLink();
   return (
     <Menu

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarJob } from '../model/calendarJob';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { getShownHours, listLanes, type TeamMember } from './lanes';
 
@@ -10,7 +10,7 @@ function job(
   orderId: number,
   window: string,
   crew: readonly [userId: number, status: InvitationStatus][],
-): CalendarItem {
+): CalendarJob {
   const [from = ''] = window.split(' - ');
   return {
     order_id: orderId,
@@ -27,6 +27,8 @@ function job(
     customer_name: 'Rosa',
     customer_last_name: 'Hollis',
     help_type: 3,
+    pick_up_address: null,
+    destination_address: null,
     city_from: 'Tempe',
     city_to: 'Gilbert',
     required: 2,
@@ -54,7 +56,7 @@ function job(
 const member = (id: number, isFree: boolean | null): TeamMember => ({ id, name: `P${id}`, photoUrl: null, isFree });
 const { new: asked, accepted, rejected } = InvitationStatus;
 
-const rows = (jobs: CalendarItem[], team: TeamMember[]) =>
+const rows = (jobs: CalendarJob[], team: TeamMember[]) =>
   listLanes(jobs, day, team).map(({ person, blocks }) =>
     person ? `${person.name} ${person.state} ${blocks.length}` : `needs ${blocks.length}`,
   );

@@ -1,8 +1,8 @@
-import type { CalendarItem } from '#generated/model';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
 import { fullName } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import type { CalendarJob } from '../model/calendarJob';
 import { needsCrew } from '../model/staffing';
 import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
 
@@ -27,7 +27,7 @@ export type Lane = {
  * The day by crew: jobs that still need people on top, then people on a job or invited, then the rest of the team:
  * free people first, each group by name.
  */
-export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
+export function listLanes(jobs: readonly CalendarJob[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
   const open = shifts.filter(({ item }) => needsCrew(item));
   const lanes = listPeople(shifts, team).map((member): Lane => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarJob } from '../model/calendarJob';
 import type { WorkShift } from '../model/workShifts';
 import { readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './trackMoves';
 
 /** The second day of a job from Tuesday to Thursday: arrival 8 to 10, work until 2:30 PM. */
-const item = { date: '2026-11-24', end_date: '2026-11-26', arrival_window: '08:00 - 10:00' } as CalendarItem;
+const item = { date: '2026-11-24', end_date: '2026-11-26', arrival_window: '08:00 - 10:00' } as CalendarJob;
 const shift: WorkShift = { key: '7', item, day: '2026-11-25', index: 1, start: 480, end: 870 };
 
 it.each([

@@ -4,16 +4,17 @@ import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import type { CalendarJob } from '../model/calendarJob';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
-import { formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
+import { formatCrew, formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
 import type { EntryMarks } from './entry';
 import styles from './JobEvent.module.css';
 import { Words } from './Words';
 
 type Props = {
-  item: CalendarItem;
+  item: CalendarJob;
   /** Minutes after midnight. */
   start: number;
   /** "Helper · pending": how the person of a lane is on the job. */
@@ -34,7 +35,7 @@ export function JobEvent({ item, start, work, part, entry }: Props) {
           <StatusIcon item={item} />
           <span className={styles.time}>{formatStart(start)}</span>
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
-          <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
+          <span className={styles.crew}>{formatCrew(item, texts.crew)}</span>
         </span>
         <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
         <Lines item={item} work={work} part={part} branch={branch?.name} />

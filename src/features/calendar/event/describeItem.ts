@@ -4,6 +4,7 @@ import type { CalendarItem } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
 import { getRouteCities } from '#domain/orders/route';
 import { formatJobWhen } from '#domain/time/workDays';
+import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 
 /** "Tempe → Gilbert", "Gilbert · Load"; '' without an address. */
@@ -12,11 +13,18 @@ export const formatItemRoute = (item: CalendarItem, describe = describeHelp): st
 
 /** The parts of the route between which a line may break. A single city comes with what the crew does there. */
 export function listRouteParts(item: CalendarItem, describe = describeHelp): string[] {
-  const { from, to } = getRouteCities(item);
+  const { from, to } = getPlaces(item);
   if (from === undefined) return [];
   const way = to === undefined ? [from] : [from, texts.routeEnd(to)];
   if (!isOneSided(item)) return way;
   return [...way.slice(0, -1), texts.before(way.at(-1) ?? ''), describe(item.help_type)];
+}
+
+/** The cities of the route; the addresses, where the provider does not send their cities. */
+function getPlaces({ city_from, city_to, pick_up_address, destination_address }: CalendarItem) {
+  const cities = getRouteCities({ city_from, city_to });
+  if (cities.from !== undefined) return cities;
+  return getRouteCities({ city_from: pick_up_address, city_to: destination_address });
 }
 
 const isOneSided = ({ help_type }: CalendarItem): boolean => getHelpSides(help_type).length === 1;
@@ -30,12 +38,22 @@ export function getItemTone({ status, closed_state }: CalendarItem) {
   return closed_state === null ? getFormationStyle(status).tone : 'neutral';
 }
 
+type CrewText = (accepted: number, required: number) => string;
+
+/** How many of the crew accepted, in these words; undefined if the provider does not count them. */
+export function formatCrew(
+  { accepted, required }: Pick<CalendarItem, 'accepted' | 'required'>,
+  words: CrewText,
+): string | undefined {
+  return accepted === null || required === null ? undefined : words(accepted, required);
+}
+
 /** All facts of a job in sentences, for a screen reader. */
 export function formatItemName(
-  item: CalendarItem,
+  item: CalendarJob,
   { work, part, branch }: { work?: string | undefined; part?: string | undefined; branch?: string | undefined } = {},
 ): string {
-  const { number, accepted, required, pending, conflicts, has_conflict } = item;
+  const { number, pending, conflicts, has_conflict } = item;
   const job = [
     texts.jobOf(number, formatCustomerName(item)),
     work,
@@ -46,8 +64,8 @@ export function formatItemName(
   ];
   const crew = [
     formatItemStatus(item),
-    texts.crewInWords(accepted, required),
-    pending > 0 ? texts.pending(pending) : '',
+    formatCrew(item, texts.crewInWords),
+    pending === null || pending === 0 ? '' : texts.pending(pending),
   ];
   const clash = has_conflict ? texts.conflicts(conflicts.filter(({ severity }) => severity === 'hard').length) : '';
   return texts.sentences([job, crew, [clash]].map(toPhrase).filter((phrase) => phrase !== ''));
@@ -57,7 +75,7 @@ const toPhrase = (words: readonly (string | undefined)[]): string => texts.facts
 
 /** "from Tempe to Gilbert", "in Gilbert, Load" */
 function formatItemWay(item: CalendarItem): string {
-  const { from, to } = getRouteCities(item);
+  const { from, to } = getPlaces(item);
   if (from === undefined) return '';
   const way = to === undefined ? texts.wayIn(from) : texts.way(from, to);
   return toPhrase([way, isOneSided(item) ? describeHelp(item.help_type) : undefined]);

@@ -1,15 +1,10 @@
-import { FormationChip, formatCustomerName, getDetailsPath } from '../../orders';
 import type { NavigateAction } from 'react-big-calendar';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
-import { useLink } from '#platform/routing/links/useLink';
-import { StatusChip } from '#platform/ui/data/Chip';
-import { WarningIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { BranchName, useBranchMark } from '../event/BranchMarks';
-import { formatItemName, formatItemRoute, formatItemStatus } from '../event/describeItem';
+import { useBranchMark } from '../event/BranchMarks';
+import { formatItemName } from '../event/describeItem';
 import { markEntry } from '../event/entry';
-import { StatusIcon } from '../event/JobEvent';
+import { JobLine } from '../event/JobLine';
 import { formatCalendarRange } from '../model/formats';
 import { type DayRange, getRange, listDays, stepDate } from '../model/range';
 import { readWallDay, toWallDate } from '#platform/lib/time/wallTime';
@@ -63,45 +58,17 @@ function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] 
 }
 
 function Row({ event: { item, day, startMinutes, index, days } }: { event: GridEvent }) {
-  const link = useLink();
   const branch = useBranchMark(item.order_id);
   const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
   return (
     <li>
-      <a
-        className={styles.job}
-        data-branch={branch?.color}
-        {...link(getDetailsPath(item))}
-        {...markEntry(day, 'job', item.order_id)}
-      >
-        <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
-        <span className={styles.time} aria-hidden="true">
-          {formatTime(toTime(startMinutes))}
-        </span>
-        <span className={styles.facts} aria-hidden="true">
-          <span className={styles.name}>
-            {formatCustomerName(item)} <span className={styles.quiet}>{item.number}</span>
-          </span>
-          <span className={styles.quiet}>{formatItemRoute(item)}</span>
-          <span className={styles.chips}>
-            {item.closed_state === null ? (
-              <FormationChip status={item.status} />
-            ) : (
-              <StatusChip tone="neutral" icon={<StatusIcon item={item} />}>
-                {formatItemStatus(item)}
-              </StatusChip>
-            )}
-            <span className={styles.quiet}>{texts.crewInWords(item.accepted, item.required)}</span>
-            {part !== undefined && <span className={styles.quiet}>{part}</span>}
-            {branch && <BranchName mark={branch} />}
-            {item.has_conflict && (
-              <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
-                {texts.conflict}
-              </StatusChip>
-            )}
-          </span>
-        </span>
-      </a>
+      <JobLine
+        item={item}
+        name={formatItemName(item, { part, branch: branch?.name })}
+        time={formatTime(toTime(startMinutes))}
+        part={part}
+        entry={markEntry(day, 'job', item.order_id)}
+      />
     </li>
   );
 }

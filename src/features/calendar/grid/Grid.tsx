@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { CalendarItem, CapacityDay } from '#generated/model';
+import type { CapacityDay } from '#generated/model';
 import { type CalendarDate, daysBetween } from '#platform/lib/time/dates';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useStable } from '#platform/ui/useStable';
+import type { CalendarJob } from '../model/calendarJob';
 import type { DayRange } from '../model/range';
 import './grid.css';
 import { GridContext } from './gridContext';
@@ -15,7 +16,7 @@ type Props = GridHandlers & {
   today: CalendarDate;
   range: DayRange;
   zone: string;
-  jobs: readonly CalendarItem[];
+  jobs: readonly CalendarJob[];
   capacity: readonly CapacityDay[];
 };
 

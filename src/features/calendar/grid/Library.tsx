@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
-import type { CalendarItem } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
+import type { CalendarJob } from '../model/calendarJob';
 import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '#platform/lib/time/wallTime';
@@ -16,8 +16,8 @@ import { formats, localizer } from './localizer';
 
 export type GridHandlers = {
   onDay: (day: CalendarDate) => void;
-  onOpen: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, change: TimeChange) => void;
+  onOpen: (item: CalendarJob) => void;
+  onMove: (item: CalendarJob, change: TimeChange) => void;
   onSlot: (day: CalendarDate, window: string | null) => void;
 };
 
@@ -99,7 +99,7 @@ const isAllDay = () => false;
 const ignore = () => undefined;
 
 /** Enter and Space open a job. */
-function act(event: KeyboardEvent | object, item: CalendarItem, onOpen: GridHandlers['onOpen']): void {
+function act(event: KeyboardEvent | object, item: CalendarJob, onOpen: GridHandlers['onOpen']): void {
   if (!('key' in event)) return;
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

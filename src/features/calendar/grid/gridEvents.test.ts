@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarJob } from '../model/calendarJob';
 import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
 import { readWallDay, readWallTime } from '#platform/lib/time/wallTime';
 import { type GridEvent, listGridEvents } from './gridEvents';
@@ -10,9 +10,9 @@ import { type GridEvent, listGridEvents } from './gridEvents';
 const [phoenix, vegas] = ['America/Phoenix', 'America/Los_Angeles'];
 
 /** A job of six hours a day. */
-function job(timezone: string, date: string, window: string, end_date: string | null = null): CalendarItem {
+function job(timezone: string, date: string, window: string, end_date: string | null = null): CalendarJob {
   const ends_at = addHours(toInstant(end_date ?? date, window.slice(0, 5), timezone), 6);
-  return { order_id: 7, date, end_date, arrival_window: window, ends_at, timezone } as CalendarItem;
+  return { order_id: 7, date, end_date, arrival_window: window, ends_at, timezone } as CalendarJob;
 }
 
 const read = ({ start, end }: Pick<GridEvent, 'start' | 'end'>) =>

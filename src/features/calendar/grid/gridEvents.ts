@@ -1,7 +1,7 @@
-import type { CalendarItem } from '#generated/model';
 import { countDays, getLastDay } from '#domain/time/workDays';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarView, DayRange } from '../model/range';
 import { toWallDate } from '#platform/lib/time/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
@@ -12,7 +12,7 @@ export type GridView = Exclude<CalendarView, 'day' | 'people'>;
 /** An event of the calendar library: a job in a month, a day of a job in the other views. */
 export type GridEvent = {
   key: string;
-  item: CalendarItem;
+  item: CalendarJob;
   start: Date;
   end: Date;
   day: CalendarDate;
@@ -23,7 +23,7 @@ export type GridEvent = {
   days: number;
 };
 
-export function listGridEvents(view: GridView, items: readonly CalendarItem[], range: DayRange): GridEvent[] {
+export function listGridEvents(view: GridView, items: readonly CalendarJob[], range: DayRange): GridEvent[] {
   if (view !== 'month') return listShiftsIn(items, range).map(toBlock);
   return items.filter((item) => item.date <= range.to && getLastDay(item) >= range.from).map(toBar);
 }
@@ -34,7 +34,7 @@ function toBlock({ key, item, day, index, start, end }: WorkShift): GridEvent {
 }
 
 /** A month shows the days of a job. Its hours only sort it, so it ends on its last day even when it ends at night. */
-function toBar(item: CalendarItem): GridEvent {
+function toBar(item: CalendarJob): GridEvent {
   const startMinutes = windowMinutes(item.arrival_window)?.start ?? 0;
   return {
     key: String(item.order_id),

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem } from '#generated/model';
 import { toWallDate } from '#platform/lib/time/wallTime';
+import type { CalendarJob } from '../model/calendarJob';
 import type { GridEvent } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
 
 /** The second day of a job from Tuesday to Thursday, 8 to 10. */
-const item = { date: '2026-11-24', end_date: '2026-11-26', arrival_window: '08:00 - 10:00' } as CalendarItem;
+const item = { date: '2026-11-24', end_date: '2026-11-26', arrival_window: '08:00 - 10:00' } as CalendarJob;
 const event: GridEvent = {
   key: '7',
   item,

@@ -7,7 +7,7 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useBranchMark } from '../event/BranchMarks';
-import { formatItemName, getItemTone } from '../event/describeItem';
+import { formatCrew, formatItemName, getItemTone } from '../event/describeItem';
 import { markEntry } from '../event/entry';
 import { formatStart, StatusIcon } from '../event/JobEvent';
 import { formatLongDay } from '../model/formats';
@@ -60,7 +60,7 @@ export const MonthJob = memo(function MonthJob({ event: { item, startMinutes }, 
         </span>
         {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
         <span aria-hidden="true" className={styles.crew}>
-          {texts.crew(item.accepted, item.required)}
+          {formatCrew(item, texts.crew)}
         </span>
         <span aria-hidden="true" className={styles.name}>
           {formatCustomerName(item)}

@@ -26,6 +26,13 @@ export function hasCalendarFilters({ status, position, person }: CalendarFilters
   return [status, position, person].some((filter) => filter !== undefined);
 }
 
+/** A filter by something that no job has would change nothing, so it is not offered: the provider does not say it. */
+export function listOfferedFilters(jobs: readonly CalendarItem[]): Record<'position' | 'person', boolean> {
+  const has = (isKnown: (job: CalendarItem) => boolean) => jobs.length === 0 || jobs.some(isKnown);
+  const position = has(({ crew_requirements }) => crew_requirements.length > 0);
+  return { position, person: position || has(({ crew }) => crew.length > 0) };
+}
+
 /** The jobs with this crew status that need this position and have this person on the crew or invited. */
 export function filterJobs(
   jobs: readonly CalendarItem[],
@@ -40,7 +47,7 @@ export function filterJobs(
 }
 
 /** The members of a team that match these filters. */
-export function filterTeam<Member extends { user_id: number; positions: readonly PositionCode[] }>(
+export function filterTeam<Member extends { user_id: number | null; positions: readonly PositionCode[] }>(
   members: readonly Member[],
   { position, person }: Pick<CalendarFilters, 'position' | 'person'>,
 ): Member[] {

@@ -1,25 +1,29 @@
 import { canDoToJob } from '#domain/actions';
 import { listOpenSlots } from '#domain/orders/openSlots';
-import type { CalendarItem, CrewRequirement } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import type { CrewRequirement } from '#generated/model';
+import type { CalendarJob } from './calendarJob';
 
 /** Checks whether an open job may get another time (src/domain/actions.ts). */
-export function canMove(
-  { status, closed_state, starts_at, ends_at, checked_in = 0 }: CalendarItem,
-  now: Date,
-): boolean {
-  const job = { status, closed_state, starts_at, latest_end_at: ends_at, crew_summary: { checked_in } };
+export function canMove({ status, closed_state, starts_at, ends_at, checked_in }: CalendarJob, now: Date): boolean {
+  const job = {
+    status,
+    closed_state,
+    starts_at,
+    latest_end_at: ends_at,
+    crew_summary: checked_in === null ? null : { checked_in },
+  };
   return canDoToJob('moveJob', job, now);
 }
 
-type Staffed = Pick<CalendarItem, 'closed_state' | 'crew_requirements' | 'crew' | 'starts_at'>;
+type Staffed = Pick<CalendarJob, 'closed_state' | 'crew_requirements' | 'crew' | 'starts_at'>;
 
-/** Checks whether the crew of an open job is not complete. */
-export function needsCrew({
-  closed_state,
-  accepted,
-  required,
-}: Pick<CalendarItem, 'closed_state' | 'accepted' | 'required'>): boolean {
-  return closed_state === null && accepted < required;
+type Crewed = Pick<CalendarJob, 'closed_state' | 'status' | 'accepted' | 'required'>;
+
+/** Checks whether the crew of an open job is not complete: by its status, if the provider does not count people. */
+export function needsCrew({ closed_state, status, accepted, required }: Crewed): boolean {
+  if (closed_state !== null) return false;
+  return accepted === null || required === null ? status !== OrderStatus.formed : accepted < required;
 }
 
 /** Open slots of a job for which people can still be found; none once it has started. */

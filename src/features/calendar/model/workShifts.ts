@@ -1,14 +1,14 @@
-import type { CalendarItem } from '#generated/model';
 import { getLastDay, listWorkDays } from '#domain/time/workDays';
 import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, daysBetween } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
+import type { CalendarJob } from './calendarJob';
 import type { DayRange } from './range';
 
-type TimedItem = Pick<CalendarItem, 'order_id' | 'date' | 'end_date' | 'arrival_window' | 'ends_at' | 'timezone'>;
+type TimedItem = Pick<CalendarJob, 'order_id' | 'date' | 'end_date' | 'arrival_window' | 'ends_at' | 'timezone'>;
 
 /** One day of a job, by the clocks of the branch. Minutes count from midnight of `day`, past 1440 after midnight. */
-export type WorkShift<Item extends TimedItem = CalendarItem> = {
+export type WorkShift<Item extends TimedItem = CalendarJob> = {
   key: string;
   item: Item;
   day: CalendarDate;

@@ -1,6 +1,7 @@
 import { orderRules, useOrder, windowRule } from '../../orders';
 import { useId } from 'react';
-import type { CalendarItem, MoveCheckRequest, Order } from '#generated/model';
+import type { MoveCheckRequest, Order } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import { Form, FormSpy } from '#platform/forms/Form';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -13,6 +14,7 @@ import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
+import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
 import { getEndTime, isHoursOnly, moveField, type MoveValues } from './moveValues';
@@ -22,7 +24,7 @@ import { type Moved, useMove } from './useMove';
 
 type Props = {
   branchId: number;
-  item: CalendarItem;
+  item: CalendarJob;
   /** Target of the drag. */
   change: TimeChange | undefined;
   isUndo: boolean;
@@ -89,7 +91,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           </Callout>
         )}
         <p className={styles.quiet}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</p>
-        <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window} zone={order.timezone} />
+        <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window ?? ''} zone={order.timezone} />
         <MoveEffects
           check={move.check}
           isChanged={move.wanted !== null}
@@ -106,6 +108,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
 
 /** The change in words: "Ends 3 PM instead of 2 PM". */
 function describeMove(wanted: MoveCheckRequest | null, order: Order): string {
+  if (!isScheduled(order)) return wanted === null ? '' : formatJobWhen(wanted);
   if (wanted === null) return texts.from(formatJobWhen(order));
   const when = formatJobWhen(wanted);
   if (!isHoursOnly(wanted, order)) return texts.instead(when, formatJobWhen(order));

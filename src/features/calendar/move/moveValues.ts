@@ -22,7 +22,7 @@ type Schedule = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_
 export function toMoveValues(order: Schedule, change: TimeChange | undefined): MoveValues {
   return {
     date: change?.date ?? order.date,
-    arrival_window: change?.window ?? order.arrival_window,
+    arrival_window: change?.window ?? order.arrival_window ?? '',
     estimated_hours: change?.hours ?? order.estimated_hours,
     firm_time: order.firm_time,
     reason: '',
@@ -34,7 +34,8 @@ export function toMove(values: MoveValues, order: Schedule): MoveCheckRequest | 
   const { date, arrival_window, estimated_hours, firm_time } = values;
   if (date === null || !parseDate(date) || arrivalWindowProblem(arrival_window, firm_time) !== null) return null;
   if (estimated_hours === null || !isPossible(estimated_hours)) return null;
-  const end_date = order.end_date === null ? null : addDays(date, countDays(order) - 1);
+  const days = order.date === null ? 1 : countDays({ date: order.date, end_date: order.end_date });
+  const end_date = order.end_date === null ? null : addDays(date, days - 1);
   const move = { date, end_date, arrival_window, estimated_hours };
   return isSame(move, order) ? null : move;
 }
@@ -47,8 +48,10 @@ export function isHoursOnly(
   return move.date === order.date && move.arrival_window === order.arrival_window;
 }
 
+type DayHours = Pick<MoveCheckRequest, 'arrival_window' | 'estimated_hours'>;
+
 /** The time of day at which a day of a job ends. */
-export function getEndTime({ arrival_window, estimated_hours }: Pick<Schedule, 'arrival_window' | 'estimated_hours'>) {
+export function getEndTime({ arrival_window, estimated_hours }: DayHours): string {
   return toTime((windowMinutes(arrival_window)?.start ?? 0) + estimated_hours * 60);
 }
 

@@ -1,13 +1,15 @@
 import { type JobMove, useFreshOrder, useMoveJob } from '../../orders';
 import { useCallback, useRef, useState } from 'react';
-import type { CalendarItem, MoveCheckRequest, Order } from '#generated/model';
+import type { MoveCheckRequest, Order } from '#generated/model';
 import { can } from '#domain/people/rights';
+import { isScheduled } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
 import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
 import { useMoveCheck } from '../api';
+import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
 import {
   type Effects,
@@ -24,7 +26,7 @@ export type Moved = { before: Order; after: Order };
 
 type Options = {
   branchId: number;
-  item: CalendarItem;
+  item: CalendarJob;
   /** Undefined while it loads. */
   order: Order | undefined;
   change: TimeChange | undefined;
@@ -115,7 +117,8 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
   const explainStale = async () => {
     const fresh = await loadFresh();
     setSeen(fresh.version);
-    setStaleText(fresh.closed_state === null ? texts.stale(formatJobWhen(fresh)) : texts.staleClosed);
+    const when = isScheduled(fresh) ? formatJobWhen(fresh) : '';
+    setStaleText(fresh.closed_state === null ? texts.stale(when) : texts.staleClosed);
   };
   const send = async (move: JobMove) => {
     if (!order) throw new SubmitAborted();

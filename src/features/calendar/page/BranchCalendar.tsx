@@ -1,3 +1,4 @@
+import { IfFeature } from '#platform/provider/IfFeature';
 import { useFollowBranch } from '#platform/realtime/RealtimeContext';
 import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
@@ -73,7 +74,11 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
       />
       <div className={styles.filters}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
-        {!isMobile && hasCapacity(state, shown) && <PositionLegend />}
+        {!isMobile && hasCapacity(state, shown) && (
+          <IfFeature name="orderCapacity">
+            <PositionLegend />
+          </IfFeature>
+        )}
         {!isMobile && zone}
       </div>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
-import type { CalendarItem, CapacityDay } from '#generated/model';
+import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CrewDay } from '../day/CrewDay';
+import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
 import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
@@ -18,10 +19,10 @@ const PeopleWeek = lazy(async () => ({ default: (await import('../people/PeopleW
 type Props = {
   branch: CalendarBranch;
   state: CalendarState;
-  jobs: readonly CalendarItem[];
+  jobs: readonly CalendarJob[];
   capacity: readonly CapacityDay[];
-  onOpen: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onOpen: (item: CalendarJob) => void;
+  onMove: (item: CalendarJob, change?: TimeChange) => void;
   onSlot: (day: CalendarDate, window: string | null) => void;
 };
 

@@ -6,7 +6,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { filterPositions, filterStatuses, hasCalendarFilters, listPeople } from '../model/filters';
+import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import { ToolChips } from './Toolbar';
@@ -22,18 +22,13 @@ function usePeople(jobs: readonly CalendarItem[], chosenId: number | undefined) 
   return chosen || !known || known.id !== chosenId ? people : [...people, known];
 }
 
+type FiltersProps = { state: CalendarState; jobs: readonly CalendarItem[]; shown: ShownBranches };
+
 /** The filters, kept in the address bar. */
-export function Filters({
-  state,
-  jobs,
-  shown,
-}: {
-  state: CalendarState;
-  jobs: readonly CalendarItem[];
-  shown: ShownBranches;
-}) {
+export function Filters({ state, jobs, shown }: FiltersProps) {
   const { filters, onFilter, onAllBranches } = state;
   const isMobile = useMobile();
+  const offered = listOfferedFilters(jobs);
   const choices = {
     status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
     position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
@@ -49,20 +44,24 @@ export function Filters({
         chosen={filters.status}
         onChoose={(status) => onFilter({ status })}
       />
-      <ChoiceChip
-        label={texts.position}
-        any={texts.anyPosition}
-        choices={choices.position}
-        chosen={filters.position}
-        onChoose={(position) => onFilter({ position })}
-      />
-      <ChoiceChip
-        label={texts.person}
-        any={texts.anyPerson}
-        choices={choices.person}
-        chosen={filters.person}
-        onChoose={(person) => onFilter({ person })}
-      />
+      {offered.position && (
+        <ChoiceChip
+          label={texts.position}
+          any={texts.anyPosition}
+          choices={choices.position}
+          chosen={filters.position}
+          onChoose={(position) => onFilter({ position })}
+        />
+      )}
+      {offered.person && (
+        <ChoiceChip
+          label={texts.person}
+          any={texts.anyPerson}
+          choices={choices.person}
+          chosen={filters.person}
+          onChoose={(person) => onFilter({ person })}
+        />
+      )}
       {shown.canStack && state.canStack && (
         <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
       )}

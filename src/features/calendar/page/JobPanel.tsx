@@ -8,7 +8,7 @@ import {
   listCrewNeeds,
 } from '../../orders';
 import { useEffect, useRef } from 'react';
-import type { CalendarItem, CrewRequirement } from '#generated/model';
+import type { CrewRequirement } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { fullName } from '#platform/lib/text';
@@ -20,14 +20,15 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon } from '#platform/ui/icons';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
-import { formatItemRoute, formatItemStatus } from '../event/describeItem';
+import { formatCrew, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
+import type { CalendarJob } from '../model/calendarJob';
 import { canMove, listSlotsToFill } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 
-type Props = { item: CalendarItem; onClose: () => void; onMove: () => void };
+type Props = { item: CalendarJob; onClose: () => void; onMove: () => void };
 
 /** A job beside the calendar. Escape closes it. */
 export function JobPanel({ item, onClose, onMove }: Props) {
@@ -87,7 +88,7 @@ export function JobPanel({ item, onClose, onMove }: Props) {
   );
 }
 
-function Facts({ item }: { item: CalendarItem }) {
+function Facts({ item }: { item: CalendarJob }) {
   const route = formatItemRoute(item);
   return (
     <dl className={styles.facts}>
@@ -101,7 +102,7 @@ function Facts({ item }: { item: CalendarItem }) {
   );
 }
 
-function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
+function Conflicts({ item: { conflicts } }: { item: CalendarJob }) {
   if (conflicts.length === 0) return null;
   return (
     <ul className={styles.conflicts}>
@@ -114,13 +115,13 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
   );
 }
 
-function Crew({ item, open }: { item: CalendarItem; open: readonly CrewRequirement[] }) {
+function Crew({ item, open }: { item: CalendarJob; open: readonly CrewRequirement[] }) {
   const crew = item.crew.filter(isOpenInvitation);
   const showsProgress = item.closed_state !== 'cancelled';
   return (
     <section>
       <h3 className={styles.sub}>
-        {texts.crewTitle} · {texts.crewInWords(item.accepted, item.required)}
+        {[texts.crewTitle, formatCrew(item, texts.crewInWords)].filter(Boolean).join(' · ')}
       </h3>
       {crew.length === 0 && <p className={styles.quiet}>{texts.noCrew}</p>}
       {open.length > 0 && <p className={styles.quiet}>{texts.open(listCrewNeeds(open))}</p>}

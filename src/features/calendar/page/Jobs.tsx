@@ -1,6 +1,7 @@
 import { getDetailsPath } from '../../orders';
 import { useCallback, useMemo, useState } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { PlusIcon } from '#platform/ui/icons';
@@ -9,12 +10,14 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { useCapacity } from '../api';
 import { BranchMarks } from '../event/BranchMarks';
 import { serverDate } from '#platform/lib/time/serverClock';
+import { type CalendarJob, splitBySchedule } from '../model/calendarJob';
 import { canMove } from '../model/staffing';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { CalendarContent } from './CalendarContent';
 import styles from './calendar.module.css';
 import { getCreatePath } from './paths';
+import { Unscheduled } from './Unscheduled';
 import { JobPanel } from './JobPanel';
 import type { CalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
@@ -41,9 +44,10 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   // The week by person shows the row of the person, and what is open.
   const person = state.view === 'people' ? undefined : state.filters.person;
   const visible = useMemo(() => filterJobs(jobs, { status, position, person }), [jobs, status, position, person]);
+  const { scheduled, others } = useMemo(() => splitBySchedule(visible), [visible]);
   // A phone has no place beside the view.
-  const opened = isMobile ? undefined : jobs.find(({ order_id }) => order_id === openId);
-  const open = (item: CalendarItem) => (isMobile ? navigate(getDetailsPath(item)) : setOpenId(item.order_id));
+  const opened = isMobile ? undefined : jobs.filter(isScheduled).find(({ order_id }) => order_id === openId);
+  const open = (item: CalendarJob) => (isMobile ? navigate(getDetailsPath(item)) : setOpenId(item.order_id));
   const close = () => {
     setOpenId(undefined);
     if (openId !== undefined) keys.focusJob(openId);
@@ -51,7 +55,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   const keys = useEntryKeys({
     layout: layouts[state.view],
     onMove: (orderId) => {
-      const item = jobs.find(({ order_id }) => order_id === orderId);
+      const item = scheduled.find(({ order_id }) => order_id === orderId);
       if (item && canMove(item, serverDate())) moving.start(item);
     },
     onEscape: close,
@@ -66,12 +70,13 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
           <CalendarContent
             branch={branch}
             state={state}
-            jobs={visible}
+            jobs={scheduled}
             capacity={shown.isStacked ? none : (capacity ?? none)}
             onOpen={open}
             onMove={moving.start}
             onSlot={(day, window) => navigate(getCreatePath(day, window))}
           />
+          {others.length > 0 && <Unscheduled jobs={others} />}
         </div>
         {opened && <JobPanel item={opened} onClose={close} onMove={() => moving.start(opened)} />}
       </div>

@@ -1,38 +1,43 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CalendarItem } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { dismissAbout } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
+import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
 import { moveTexts } from '../texts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }));
 
-type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
+type Move = { item: CalendarJob; change: TimeChange | undefined; isUndo: boolean; turn: number };
 
 /** Moves jobs of the calendar: asks first, then offers to move back, which is a second move. */
 export function useMoving(getBranchId: (orderId: number) => number): {
-  start: (item: CalendarItem, change?: TimeChange) => void;
+  start: (item: CalendarJob, change?: TimeChange) => void;
   dialog: ReactNode;
 } {
   const [move, setMove] = useState<Move>();
   const close = () => setMove(undefined);
   const recordMoved = useOffersWhileShown();
-  const open = (item: CalendarItem, change: TimeChange | undefined, isUndo = false) =>
+  const open = (item: CalendarJob, change: TimeChange | undefined, isUndo = false) =>
     setMove((before) => ({ item, change, isUndo, turn: (before?.turn ?? 0) + 1 }));
-  const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarItem) => {
+  const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarJob) => {
     close();
-    const { date, arrival_window: window, estimated_hours: hours } = before;
-    const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
-    const undo = () => open(Object.assign({}, item, moved, { version: after.version }), { date, window, hours }, true);
+    const isKnown = isScheduled(before) && isScheduled(after);
+    const undo = () => {
+      if (!isKnown) return;
+      const { date, arrival_window: window, estimated_hours: hours } = before;
+      const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
+      open({ ...item, ...moved, version: after.version }, { date, window, hours }, true);
+    };
     recordMoved(`order-${item.order_id}`);
     showToast({
-      message: moveTexts.moved(item.number, formatJobWhen(after)),
+      message: moveTexts.moved(item.number, isScheduled(after) ? formatJobWhen(after) : ''),
       intent: 'success',
       about: `order-${item.order_id}`,
-      ...(!isUndo && { action: { text: moveTexts.undo, onClick: undo } }),
+      ...(!isUndo && isKnown && { action: { text: moveTexts.undo, onClick: undo } }),
     });
   };
   return {

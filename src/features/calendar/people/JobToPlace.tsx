@@ -1,6 +1,5 @@
 import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../orders';
 import { useDrag } from 'react-aria/useDrag';
-import type { CalendarItem } from '#generated/model';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
@@ -10,12 +9,13 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatItemName, formatItemRoute } from '../event/describeItem';
 import { markEntry } from '../event/entry';
 import { formatStart } from '../event/JobEvent';
+import type { CalendarJob } from '../model/calendarJob';
 import { peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
 import type { OpenJob } from './personWeek';
 import type { Placing } from './usePlacing';
 
-type Props = { job: OpenJob; row: string; placing: Placing; onOpen: (item: CalendarItem) => void };
+type Props = { job: OpenJob; row: string; placing: Placing; onOpen: (item: CalendarJob) => void };
 
 /**
  * An open job of the lane. It is dragged with a mouse; its handle starts the same with Enter, and leads a finger to the

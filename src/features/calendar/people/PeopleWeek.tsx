@@ -1,5 +1,5 @@
 import { I18nProvider } from 'react-aria/I18nProvider';
-import type { CalendarItem, CapacityDay } from '#generated/model';
+import type { CapacityDay } from '#generated/model';
 import { currentLocale } from '#platform/lib/locale';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
@@ -13,6 +13,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useStable } from '#platform/ui/useStable';
 import { DayHeader } from '../grid/DayHeader';
+import type { CalendarJob } from '../model/calendarJob';
 import { type CalendarFilters, hasCalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import { calendarTexts, peopleTexts as texts } from '../texts';
@@ -30,11 +31,11 @@ type Props = {
   branchId: number;
   range: DayRange;
   today: CalendarDate;
-  jobs: readonly CalendarItem[];
+  jobs: readonly CalendarJob[];
   filters: CalendarFilters;
   capacity: readonly CapacityDay[];
   onDay: (day: CalendarDate) => void;
-  onOpen: (item: CalendarItem) => void;
+  onOpen: (item: CalendarJob) => void;
 };
 
 /** A week by person: a row for each person of the branch, and on top the open jobs, to be placed on a person. */
@@ -71,7 +72,7 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
           <tbody>
             {people.map((person, index) => (
               <PersonWeekRow
-                key={person.userId}
+                key={person.employeeId ?? `user ${person.userId}`}
                 person={person}
                 row={String(index + 1).padStart(3, '0')}
                 today={today}
@@ -96,7 +97,7 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
 type LaneProps = {
   open: readonly OpenDay[];
   placing: Placing;
-  onOpen: (item: CalendarItem) => void;
+  onOpen: (item: CalendarJob) => void;
 };
 
 function Lane({ open, placing, onOpen }: LaneProps) {

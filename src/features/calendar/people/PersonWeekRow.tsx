@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
-import type { CalendarItem } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { formatNumber } from '#platform/lib/text';
@@ -14,6 +13,7 @@ import { jobLabels } from '../../orders';
 import { markEntry } from '../event/entry';
 import { formatShortWindow } from '../event/formatShortWindow';
 import { JobEvent } from '../event/JobEvent';
+import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
 import type { PersonDay, PersonWeek } from './personWeek';
@@ -27,7 +27,7 @@ type Props = {
   placingDay: CalendarDate | undefined;
   place: Place | undefined;
   onDrop: (person: PersonWeek) => void;
-  onOpen: (item: CalendarItem) => void;
+  onOpen: (item: CalendarJob) => void;
 };
 
 /** A person with seven days: jobs, hours, days off and documents. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarFace, CalendarItem, Employee, TeamHours } from '#generated/model';
+import type { CalendarFace, Employee, TeamHours } from '#generated/model';
+import type { CalendarJob } from '../model/calendarJob';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { listOpenJobs, listPersonWeeks } from './personWeek';
 
@@ -18,7 +19,7 @@ const onCrew = (userId: number, status: InvitationStatus) =>
   }) as CalendarFace;
 
 /** A job from 8 AM to 2 PM in Phoenix that needs two helpers. */
-function job(orderId: number, date: string, change: Partial<CalendarItem> = {}): CalendarItem {
+function job(orderId: number, date: string, change: Partial<CalendarJob> = {}): CalendarJob {
   const last = change.end_date ?? date;
   return {
     order_id: orderId,
@@ -34,7 +35,7 @@ function job(orderId: number, date: string, change: Partial<CalendarItem> = {}):
     crew_requirements: [{ position: PositionCode.helper, count: 2 }],
     crew: [],
     ...change,
-  } as Partial<CalendarItem> as CalendarItem;
+  } as Partial<CalendarJob> as CalendarJob;
 }
 
 const member = (userId: number, change: Partial<Employee> = {}) =>

@@ -1,9 +1,10 @@
-import type { CalendarItem, CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
+import type { CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
 import { InvitationStatus, type PositionCode } from '#generated/model/codes';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import { fullName } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import type { CalendarJob } from '../model/calendarJob';
+import { nameCrewPerson } from '../../orders';
 import { type DayRange, listDays } from '../model/range';
 import { canBeStaffed } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
@@ -24,7 +25,8 @@ export type PersonDay = {
 
 /** The week of a member; of someone else on a crew only the jobs are known. */
 export type PersonWeek = {
-  userId: number;
+  /** Null for a member whose jobs the provider does not say. */
+  userId: number | null;
   employeeId: number | undefined;
   name: string;
   photoUrl: string | null;
@@ -33,12 +35,13 @@ export type PersonWeek = {
   days: readonly PersonDay[];
 };
 
-type Member = Pick<Employee, 'id' | 'user_id' | 'first_name' | 'last_name' | 'avatar_url' | 'documents'>;
+type Member = Pick<Employee, 'id' | 'user_id' | 'first_name' | 'last_name' | 'avatar_url' | 'documents'> &
+  Partial<Pick<Employee, 'positions'>>;
 
 /** The people of a branch by name with their week, then everyone else on a crew of it. */
 export function listPersonWeeks(
   range: DayRange,
-  jobs: readonly CalendarItem[],
+  jobs: readonly CalendarJob[],
   members: readonly Member[],
   hours?: Pick<TeamHours, 'members'>,
 ): PersonWeek[] {
@@ -65,8 +68,15 @@ export function listPersonWeeks(
 
 const byName = (one: PersonWeek, other: PersonWeek): number => one.name.localeCompare(other.name);
 
-function toPerson(person: Pick<Member, 'user_id' | 'first_name' | 'last_name' | 'avatar_url'>, employeeId?: number) {
-  return { userId: person.user_id, employeeId, name: fullName(person), photoUrl: person.avatar_url };
+type Named = Omit<Member, 'id' | 'documents'>;
+
+function toPerson(person: Named, employeeId?: number) {
+  return {
+    userId: person.user_id,
+    employeeId,
+    name: nameCrewPerson(person),
+    photoUrl: person.avatar_url,
+  };
 }
 
 /** People who are on a crew and not of the branch, as after outsourcing. */
@@ -88,7 +98,7 @@ function listOthers(range: DayRange, shifts: readonly WorkShift[], team: readonl
   }));
 }
 
-function listOwn(shifts: readonly WorkShift[], userId: number, day: CalendarDate): PersonShift[] {
+function listOwn(shifts: readonly WorkShift[], userId: number | null, day: CalendarDate): PersonShift[] {
   return shifts.flatMap((shift) => {
     if (shift.day !== day) return [];
     const face = shift.item.crew.findLast((each) => each.user_id === userId && isOpenInvitation(each));
@@ -97,13 +107,13 @@ function listOwn(shifts: readonly WorkShift[], userId: number, day: CalendarDate
 }
 
 /** An open job with the positions that have a slot without an invitation. */
-export type OpenJob = { item: CalendarItem; needs: readonly CrewRequirement[] };
+export type OpenJob = { item: CalendarJob; needs: readonly CrewRequirement[] };
 
 /** The open jobs of a day. */
 export type OpenDay = { day: CalendarDate; jobs: readonly OpenJob[] };
 
 /** The jobs of each day that people can be invited to. A job of several days is on the first one shown. */
-export function listOpenJobs(range: DayRange, jobs: readonly CalendarItem[], now: Date): OpenDay[] {
+export function listOpenJobs(range: DayRange, jobs: readonly CalendarJob[], now: Date): OpenDay[] {
   const open = jobs.filter((item) => canBeStaffed(item, now));
   const shifts = listShiftsIn(open, range);
   return listDays(range).map((day) => ({
@@ -115,6 +125,6 @@ export function listOpenJobs(range: DayRange, jobs: readonly CalendarItem[], now
 }
 
 /** The day on which an open job is placed: its first one that is shown. */
-export function getPlacingDay({ date }: Pick<CalendarItem, 'date'>, { from }: DayRange): CalendarDate {
+export function getPlacingDay({ date }: Pick<CalendarJob, 'date'>, { from }: DayRange): CalendarDate {
   return date < from ? from : date;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CalendarItem } from '#generated/model';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useWeekTeam } from '../api';
+import type { CalendarJob } from '../model/calendarJob';
 import { type CalendarFilters, filterTeam } from '../model/filters';
 import type { DayRange } from '../model/range';
 import { listOpenJobs, listPersonWeeks } from './personWeek';
@@ -10,7 +10,7 @@ import { listOpenJobs, listPersonWeeks } from './personWeek';
 export function usePersonWeeks(
   branchId: number,
   range: DayRange,
-  jobs: readonly CalendarItem[],
+  jobs: readonly CalendarJob[],
   { position, person }: Pick<CalendarFilters, 'position' | 'person'>,
 ) {
   const team = useWeekTeam(branchId, range);

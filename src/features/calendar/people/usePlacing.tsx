@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { type InviteCheck, loadInviteCandidate, useInviteChecks } from '../../crew';
 import { can } from '#domain/people/rights';
-import type { CalendarItem, Candidate } from '#generated/model';
+import type { Candidate } from '#generated/model';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
+import type { CalendarJob } from '../model/calendarJob';
 import { peopleTexts as texts } from '../texts';
 import type { PersonWeek } from './personWeek';
 
@@ -17,9 +18,9 @@ export type Placing = ReturnType<typeof usePlacing>;
 
 /** Places an open job on a person: shows how everyone fits while it is dragged, then opens the invitation. */
 export function usePlacing(branchId: number) {
-  const [item, setItem] = useState<CalendarItem>();
+  const [item, setItem] = useState<CalendarJob>();
   const [likely, setLikely] = useState<number>();
-  const [chosen, setChosen] = useState<{ item: CalendarItem; candidate: Candidate }>();
+  const [chosen, setChosen] = useState<{ item: CalendarJob; candidate: Candidate }>();
   const canOverride = can(useUserType(), 'overrideConflict');
   const checks = useInviteChecks(item?.order_id ?? likely);
   const getPlace = ({ employeeId }: PersonWeek): Place => {

@@ -1,6 +1,6 @@
 import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
-import type { CalendarItem, CrewRequirement } from '#generated/model';
+import type { CrewRequirement } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
@@ -8,6 +8,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
 import { formatShortWindow } from '../event/formatShortWindow';
 import { formatStart } from '../event/JobEvent';
+import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import type { OpenDay, PersonDay, PersonWeek } from '../people/personWeek';
@@ -23,7 +24,7 @@ type Props = {
   notes: readonly string[];
   branchId: number;
   range: DayRange;
-  jobs: readonly CalendarItem[];
+  jobs: readonly CalendarJob[];
   filters: CalendarFilters;
 };
 
@@ -65,7 +66,7 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
         </thead>
         <tbody>
           {people.map((person, at) => (
-            <tr key={person.userId} hidden={at >= shown}>
+            <tr key={person.employeeId ?? `user ${person.userId}`} hidden={at >= shown}>
               <Person person={person} />
               {person.days.map((day) => (
                 <td key={day.day} className={classes(day.isOff && styles.off)}>
@@ -133,4 +134,4 @@ function DayLines({ day: { shifts, isOff, windows, busy, expiring } }: { day: Pe
 const formatNeed = ({ position, count }: CrewRequirement): string => counted(count, texts.position[position]);
 
 /** The last name, because a row is to fit on one line. */
-const formatLastName = (item: CalendarItem): string => item.customer_last_name || formatCustomerName(item);
+const formatLastName = (item: CalendarJob): string => item.customer_last_name || formatCustomerName(item);

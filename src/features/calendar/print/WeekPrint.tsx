@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCalendarJobs } from '../api';
 import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/filters';
+import { splitBySchedule } from '../model/calendarJob';
 import { formatCalendarRange } from '../model/formats';
 import { getRange, readDay, stepDate } from '../model/range';
 import { weekPrintTexts as texts } from '../texts';
@@ -36,12 +37,13 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   const byPerson = read('view') === 'people';
   const filters = readCalendarFilters(read);
   const shown = jobs && filterJobs(jobs, byPerson ? { ...filters, person: undefined } : filters);
-  const columns = shown && listWeekColumns(shown, range);
+  const { scheduled, others } = splitBySchedule(shown);
+  const columns = shown && listWeekColumns(scheduled, range);
   const count = new Set(columns?.flatMap(({ shifts }) => shifts.map(({ item }) => item.order_id))).size;
   const zone = zoneNote(now.toISOString(), branch.timezone, getDeviceZone());
   const head = {
     heading: weekSheetTexts.heading(branch.name, formatCalendarRange('week', date, range)),
-    notes: listNotes(count, hasCalendarFilters(filters), zone),
+    notes: listNotes(count, others.length, hasCalendarFilters(filters), zone),
   };
   return (
     <div className={styles.page}>
@@ -54,7 +56,7 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
       {columns ? (
         <ScrollRegion label={weekSheetTexts.sheet}>
           {byPerson ? (
-            <PeopleSheet {...head} branchId={branch.id} range={range} jobs={shown} filters={filters} />
+            <PeopleSheet {...head} branchId={branch.id} range={range} jobs={scheduled} filters={filters} />
           ) : (
             <WeekSheet {...head} columns={columns} />
           )}
@@ -66,9 +68,10 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   );
 }
 
-function listNotes(count: number, isFiltered: boolean, zone: string): string[] {
+function listNotes(count: number, unscheduled: number, isFiltered: boolean, zone: string): string[] {
   return [
     weekSheetTexts.jobs(count),
+    unscheduled === 0 ? '' : weekSheetTexts.unscheduled(unscheduled),
     isFiltered ? weekSheetTexts.filtered : '',
     zone === '' ? '' : weekSheetTexts.zone(zone),
   ].filter(Boolean);

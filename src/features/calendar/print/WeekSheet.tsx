@@ -7,7 +7,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { useLanguage } from '#platform/language/useLanguage';
 import { fullName } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { formatItemRoute } from '../event/describeItem';
+import { formatCrew, formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
 import { formatSheetDay, SheetHead } from './SheetHead';
 import { useFit } from './useFit';
@@ -69,10 +69,7 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
       </p>
       {days > 1 && <p>{texts.part(index + 1, days)}</p>}
       {route !== '' && <p>{route}</p>}
-      <p>
-        <span>{texts.crew(item.accepted, item.required)}</span>
-        {names.length > 0 && <span>{`: ${names.join(', ')}`}</span>}
-      </p>
+      <p>{[formatCrew(item, texts.crew), names.join(', ')].filter(Boolean).join(': ')}</p>
       {item.vehicle_summary !== '' && <p>{item.vehicle_summary}</p>}
     </>
   );

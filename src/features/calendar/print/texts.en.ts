@@ -7,6 +7,7 @@ export const weekSheetTexts = {
   sheet: 'Week to print',
   heading: (branch: string, days: string) => `${branch} · ${days}`,
   jobs: (count: number) => counted(count, { one: 'job', other: 'jobs' }),
+  unscheduled: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })} without a date or time`,
   filtered: 'Some jobs are hidden by filters',
   zone: (name: string) => `Times are in ${name}`,
   noJobs: 'No jobs',

@@ -8,6 +8,8 @@ export const weekSheetTexts: Translation<typeof english> = {
   sheet: 'Semana para imprimir',
   heading: (branch, days) => `${branch} · ${days}`,
   jobs: (count) => counted(count, { one: 'trabajo', many: 'de trabajos', other: 'trabajos' }),
+  unscheduled: (count) =>
+    `${counted(count, { one: 'trabajo', many: 'de trabajos', other: 'trabajos' })} sin fecha ni hora`,
   filtered: 'Los filtros ocultan algunos trabajos',
   zone: (name) => `Horas de ${name}`,
   noJobs: 'Sin trabajos',

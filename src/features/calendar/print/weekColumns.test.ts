@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CalendarItem } from '#generated/model';
+import type { CalendarJob } from '../model/calendarJob';
 import { getWidth, listWeekColumns, MOST_LANES } from './weekColumns';
 
 const range = { from: '2026-11-22', to: '2026-11-28' };
 
 /** So many jobs on a day of this week, 8 AM to 2 PM. */
-function jobs(day: number, count: number, change: Partial<CalendarItem> = {}): CalendarItem[] {
+function jobs(day: number, count: number, change: Partial<CalendarJob> = {}): CalendarJob[] {
   const date = `2026-11-${day}`;
   const item = { date, end_date: null, arrival_window: '08:00 - 10:00', ends_at: `${date}T21:00:00Z` };
   return Array.from(
     { length: count },
-    (_, at) => Object.assign({ order_id: day * 100 + at, timezone: 'America/Phoenix' }, item, change) as CalendarItem,
+    (_, at) => Object.assign({ order_id: day * 100 + at, timezone: 'America/Phoenix' }, item, change) as CalendarJob,
   );
 }
 
-const lanes = (items: readonly CalendarItem[]) => listWeekColumns(items, range).map((column) => column.lanes);
+const lanes = (items: readonly CalendarJob[]) => listWeekColumns(items, range).map((column) => column.lanes);
 
 it.each([
   ['no jobs', [], [0, 0, 0, 0, 0, 0, 0]],

@@ -1,5 +1,5 @@
-import type { CalendarItem } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import type { CalendarJob } from '../model/calendarJob';
 import { type DayRange, listDays } from '../model/range';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
@@ -14,7 +14,7 @@ const EMPTY_WIDTH = 0.6;
 export const MOST_LANES = 9;
 
 /** The days of a week with their planned jobs. Crowded days get more of the page's width. */
-export function listWeekColumns(jobs: readonly CalendarItem[], range: DayRange): WeekColumn[] {
+export function listWeekColumns(jobs: readonly CalendarJob[], range: DayRange): WeekColumn[] {
   const shifts = listShiftsIn(
     jobs.filter(({ closed_state }) => closed_state !== 'cancelled'),
     range,

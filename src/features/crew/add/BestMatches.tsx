@@ -1,12 +1,12 @@
-import { fullName } from '#platform/lib/text';
-import type { Candidate } from '#generated/model';
+import { nameCrewPerson } from '../../orders';
 import { PersonNotes } from '../../people';
 import { listNotes } from '../model/candidateNotes';
+import type { FittingCandidate } from '../model/candidates';
 import { crewTexts, matchTexts as texts } from '../texts';
 import styles from './BestMatches.module.css';
 
 /** Reasons the best candidates fit: availability, distance, ratings, jobs with the branch and rate. */
-export function BestMatches({ candidates }: { candidates: readonly Candidate[] }) {
+export function BestMatches({ candidates }: { candidates: readonly FittingCandidate[] }) {
   if (candidates.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={texts.bestTitle}>
@@ -15,7 +15,7 @@ export function BestMatches({ candidates }: { candidates: readonly Candidate[] }
         {candidates.map((candidate) => (
           <li key={candidate.employee_id}>
             <p className={styles.name}>
-              {fullName(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
+              {nameCrewPerson(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
             </p>
             <PersonNotes notes={listNotes(candidate)} />
           </li>

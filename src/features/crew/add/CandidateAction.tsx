@@ -1,5 +1,4 @@
-import { jobLabels } from '../../orders';
-import { fullName } from '#platform/lib/text';
+import { jobLabels, nameCrewPerson } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
 import type { PickActions } from './usePicks';
@@ -20,7 +19,7 @@ export type CandidateActionProps = {
 
 /** The one action for a candidate, or the reason there is none. */
 export function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride }: CandidateActionProps) {
-  const name = fullName(candidate);
+  const name = nameCrewPerson(candidate);
   if (isPicked) {
     return (
       <Button
@@ -64,7 +63,7 @@ function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candida
     <Button
       variant="outline"
       intent="danger"
-      aria-label={crewTexts.overrideName(fullName(candidate))}
+      aria-label={crewTexts.overrideName(nameCrewPerson(candidate))}
       onClick={() => onOverride(candidate)}
     >
       {crewTexts.override}

@@ -6,7 +6,7 @@ import { type BranchCandidates, groupByAvailability } from '../model/candidates'
 import styles from './Candidates.module.css';
 import { crewTexts, matchTexts } from '../texts';
 import { findOpenPosition, type Picks, toPickKey } from '../model/picks';
-import { CandidateRow } from './CandidateRow';
+import { CandidateRow, listCandidateFacts } from './CandidateRow';
 import { OverrideDialog } from '../parts/OverrideDialog';
 import type { PickActions } from './usePicks';
 
@@ -34,16 +34,21 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
       {groups.some(({ candidates }) => candidates.some(isGrayedOut)) && (
         <p className={styles.noSlot}>{matchTexts.noSlot}</p>
       )}
-      <PeopleColumns heads={personHeads} />
-      {groups.map(({ name, candidates }) => (
-        <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
-          {name !== null && <h3 className={styles.branch}>{name}</h3>}
+      <PeopleColumns
+        heads={personHeads}
+        rows={groups.flatMap(({ candidates }) => candidates.map(listCandidateFacts))}
+      />
+      {groups.map(({ name, candidates }, index) => (
+        <section key={index} aria-label={nameGroup(name)}>
+          {name !== null && <h3 className={styles.branch}>{nameGroup(name)}</h3>}
           {groupByAvailability(candidates, first).map((group) => (
             <div key={group.availability}>
-              <p id={toGroupId(name, group.availability)} className={styles.group}>
-                {matchTexts.groups[group.availability]}
-              </p>
-              <ul aria-labelledby={toGroupId(name, group.availability)}>
+              {group.availability !== null && (
+                <p id={toGroupId(name, group.availability)} className={styles.group}>
+                  {matchTexts.groups[group.availability]}
+                </p>
+              )}
+              <ul {...labelGroup(name, group.availability)}>
                 {group.candidates.map((candidate) => (
                   <CandidateRow
                     key={candidate.employee_id}
@@ -73,6 +78,14 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
       )}
     </>
   );
+}
+
+const nameGroup = (name: string | null) => (name ?? crewTexts.ownBranch) || crewTexts.otherBranches;
+
+function labelGroup(branch: string | null, availability: CandidateAvailability) {
+  return availability === null
+    ? { 'aria-label': crewTexts.candidates }
+    : { 'aria-labelledby': toGroupId(branch, availability) };
 }
 
 const toGroupId = (branch: string | null, availability: CandidateAvailability) =>

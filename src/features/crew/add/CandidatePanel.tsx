@@ -1,6 +1,6 @@
 import { jobLabels } from '../../orders';
-import { useState } from 'react';
-import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '#generated/model';
+import { type ReactElement, useState } from 'react';
+import type { Candidate, CrewSlot, InvitableEmployees } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -37,6 +37,7 @@ export function CandidatePanel({ people, best, slots, picks, actions, canOverrid
   const { groups, first } = useSteadyGroups(people);
   const isPicked = ({ employee_id }: Candidate) => picks[toPickKey(employee_id)] !== undefined;
   const shown = filterGroups(groups, filter, isPicked);
+  const chips = listChips(people, slots, filter);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
   return (
     <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
@@ -53,7 +54,7 @@ export function CandidatePanel({ people, best, slots, picks, actions, canOverrid
           />
         }
         filtersLabel={crewTexts.filters}
-        filters={<Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />}
+        filters={chips.length > 0 ? <Filters chips={chips} filter={filter} onChange={setFilter} /> : undefined}
       />
       {count > 0 && (
         <CandidateList
@@ -72,41 +73,46 @@ export function CandidatePanel({ people, best, slots, picks, actions, canOverrid
 }
 
 type FiltersProps = {
+  chips: readonly FilterChip[];
   filter: CandidateFilter;
-  positions: readonly PositionCode[];
   onChange: (filter: CandidateFilter) => void;
 };
 
-const switches = () =>
-  [
-    ['availableOnly', crewTexts.available],
-    ['favoritesOnly', crewTexts.favorites],
-    ['nearOnly', crewTexts.near],
-    ['otherBranches', crewTexts.otherBranches],
-  ] as const;
+type FilterChip = {
+  label: string;
+  icon?: ReactElement;
+  selected: boolean;
+  toggled: Partial<CandidateFilter>;
+};
 
-function Filters({ filter, positions, onChange }: FiltersProps) {
-  return (
-    <>
-      {switches().map(([name, label]) => (
-        <Chip
-          key={name}
-          label={label}
-          selected={filter[name]}
-          onClick={() => onChange({ ...filter, [name]: !filter[name] })}
-        />
-      ))}
-      {positions.map((position) => (
-        <Chip
-          key={position}
-          label={jobLabels.position[position]}
-          icon={<PositionIcon code={position} size={16} />}
-          selected={filter.position === position}
-          onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
-        />
-      ))}
-    </>
-  );
+/** The filters that could leave anyone out. One that is on stays until it is off. */
+function listChips(people: InvitableEmployees, slots: readonly CrewSlot[], filter: CandidateFilter): FilterChip[] {
+  const all = listCandidates(people);
+  const others = people.other_branch_employees.some(({ employees }) => employees.length > 0);
+  const switches = [
+    ['availableOnly', crewTexts.available, all.some(({ availability }) => availability !== null)],
+    ['favoritesOnly', crewTexts.favorites, all.some((each) => each.is_favorite)],
+    ['nearOnly', crewTexts.near, all.some(({ distance_miles }) => distance_miles !== null)],
+    ['otherBranches', crewTexts.otherBranches, others],
+  ] as const;
+  const hasPositions = all.some(({ positions }) => positions.length > 0);
+  return [
+    ...switches
+      .filter(([name, , isOffered]) => isOffered || filter[name])
+      .map(([name, label]) => ({ label, selected: filter[name], toggled: { [name]: !filter[name] } })),
+    ...(hasPositions ? slots : []).map(({ position }) => ({
+      label: jobLabels.position[position],
+      icon: <PositionIcon code={position} size={16} />,
+      selected: filter.position === position,
+      toggled: { position: filter.position === position ? null : position },
+    })),
+  ];
+}
+
+function Filters({ chips, filter, onChange }: FiltersProps) {
+  return chips.map(({ toggled, ...chip }) => (
+    <Chip key={chip.label} {...chip} onClick={() => onChange({ ...filter, ...toggled })} />
+  ));
 }
 
 function NoCandidates({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {

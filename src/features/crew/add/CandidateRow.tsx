@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { jobLabels } from '../../orders';
+import { jobLabels, nameCrewPerson } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
-import { fullName } from '#platform/lib/text';
 import type { Candidate, CandidateAvailability } from '#generated/model';
-import { FavoriteName, formatMilesAway, gradeScore, listPersonFacts, PersonRow } from '../../people';
+import { FavoriteName, formatMilesAway, gradeScore, listPersonFacts, noFact, PersonRow } from '../../people';
 import { AvailabilityChip } from '../parts/AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes, listWarningNotes } from '../model/candidateNotes';
@@ -22,8 +21,7 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   useLanguage();
   const { candidate, pick, groupAvailability, withReasons, hasOpenSlot, actions, onOverride } = props;
-  const name = fullName(candidate);
-  const { score } = candidate.fit;
+  const name = nameCrewPerson(candidate);
   const shown = listShown(candidate);
   const notes = (withReasons ? listNotes : listWarningNotes)(candidate, pick?.reason);
   return (
@@ -32,8 +30,9 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: jobLabels.position }}
-      facts={listPersonFacts(candidate, { shown: score, long: crewTexts.fit(score), grade: gradeScore(score) })}
+      facts={listCandidateFacts(candidate)}
       status={
+        candidate.availability !== null &&
         candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
       }
       notes={notes.filter(({ text }) => !shown.some((each) => isSame(text, each)))}
@@ -51,11 +50,23 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
   );
 });
 
+/** A candidate in columns. */
+export function listCandidateFacts(candidate: Candidate) {
+  const score = candidate.fit?.score;
+  return listPersonFacts(
+    candidate,
+    score === undefined ? noFact : { shown: score, long: crewTexts.fit(score), grade: gradeScore(score) },
+  );
+}
+
 /** Reasons that the columns show already. */
-function listShown(candidate: Candidate): string[] {
-  const { rating_avg, rating_count } = candidate;
-  const rating = rating_avg === null ? [] : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)];
-  return [formatMilesAway(candidate), ...rating];
+function listShown({ distance_miles, rating_avg, rating_count }: Candidate): string[] {
+  return [
+    ...(distance_miles === null ? [] : [formatMilesAway({ distance_miles })]),
+    ...(rating_avg === null || rating_count === null
+      ? []
+      : [crewTexts.ratingLong(rating_avg.toFixed(1), rating_count)]),
+  ];
 }
 
 /** Compares texts of the provider, whose spaces may be others. */

@@ -5,19 +5,22 @@ import { estimateLaborRange, type PayTerms } from '../model/pay';
 import type { Picks } from '../model/picks';
 import { crewTexts } from '../texts';
 
-type Props = { crew: Crew; picks: Picks; pay: PayTerms; loading: boolean };
+type Props = { crew: Crew; picks: Picks; pay: PayTerms | null; loading: boolean };
 
 /** Counts and cost of the picks with the send button; stays in view. */
 export function InviteBar({ crew, picks, pay, loading }: Props) {
   const count = Object.keys(picks).length;
-  const { min, max } = estimateLaborRange(crew, picks, pay);
-  // Too many people in one position do not fill another.
-  const open = crew.slots.reduce((sum, { required, accepted }) => sum + Math.max(0, required - accepted), 0);
+  const areSlotsKnown = crew.slots.length > 0;
+  const labor = pay && areSlotsKnown ? estimateLaborRange(crew, picks, pay) : null;
   return (
     <div className={styles.bar}>
       <p className={styles.summary}>
-        <strong>{count > 0 ? crewTexts.invitees(count, open) : crewTexts.openSlots(open)}</strong>
-        <span>{crewTexts.labor(min, max)}</span>
+        {areSlotsKnown ? (
+          <strong>{describeOpen(crew, count)}</strong>
+        ) : (
+          count > 0 && <strong>{crewTexts.selected(count)}</strong>
+        )}
+        {labor && <span>{crewTexts.labor(labor.min, labor.max)}</span>}
       </p>
       {/* No submit button: Enter in a rate field must not invite anyone. */}
       <Button
@@ -31,4 +34,10 @@ export function InviteBar({ crew, picks, pay, loading }: Props) {
       </Button>
     </div>
   );
+}
+
+function describeOpen({ slots }: Crew, count: number): string {
+  // Too many people in one position do not fill another.
+  const open = slots.reduce((sum, { required, accepted }) => sum + Math.max(0, required - accepted), 0);
+  return count > 0 ? crewTexts.invitees(count, open) : crewTexts.openSlots(open);
 }

@@ -1,11 +1,9 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, nameCrewPerson } from '../../orders';
 import { useId } from 'react';
-import { slotFit } from '#domain/orders/formation';
-import { fullName } from '#platform/lib/text';
 import type { Candidate, CrewSlot, PositionCode } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
 import { Select } from '#platform/ui/choices/Select';
-import { crewField, listOpenPositions, type PickedPerson, toPickKey } from '../model/picks';
+import { crewField, fillsSlot, listOpenPositions, type PickedPerson, toPickKey } from '../model/picks';
 import { UsualRate } from '../parts/UsualRate';
 import { RateField } from '../parts/RateField';
 import { crewTexts } from '../texts';
@@ -27,9 +25,9 @@ export function PickEditor({ candidate, pick, slots, onMove }: Props) {
     id: position,
     name: jobLabels.position[position],
   }));
-  const worksAsHelper = slotFit(candidate.positions, pick.position) === 'helper';
+  const worksAsHelper = !fillsSlot(candidate.positions, pick.position);
   return (
-    <div className={styles.editor} role="group" aria-label={crewTexts.terms(fullName(candidate))}>
+    <div className={styles.editor} role="group" aria-label={crewTexts.terms(nameCrewPerson(candidate))}>
       {(positions.length > 1 || worksAsHelper) && (
         <div className={styles.position}>
           <label htmlFor={id}>{crewTexts.position}</label>

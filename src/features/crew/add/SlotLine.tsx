@@ -1,5 +1,4 @@
-import { jobLabels } from '../../orders';
-import { fullName } from '#platform/lib/text';
+import { jobLabels, nameCrewPerson } from '../../orders';
 import type { Candidate, CrewMember, CrewSlot } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -8,7 +7,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { PositionIcon } from '../../people';
-import { type PickedPerson, type Picks, type SlotWithPicks, toEmployeeId } from '../model/picks';
+import { type PickedPerson, type Picks, type PositionLine, toEmployeeId } from '../model/picks';
 import { SlotRing } from '../parts/SlotRing';
 import styles from './Slots.module.css';
 import { crewTexts } from '../texts';
@@ -16,7 +15,7 @@ import { PickEditor } from './PickEditor';
 import type { PickActions } from './usePicks';
 
 type Props = {
-  line: SlotWithPicks;
+  line: PositionLine;
   members: readonly CrewMember[];
   candidates: readonly Candidate[];
   picks: Picks;
@@ -27,19 +26,25 @@ type Props = {
 
 /** One position: accepted, invited and picked people, and open slots. */
 export function SlotLine({ line, members, candidates, picks, changedIds, slots, actions }: Props) {
-  const { position, required, accepted, taken, open } = line;
+  const { position, slot } = line;
   const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
-  const sorted = members.toSorted((one, other) => other.status - one.status);
+  const sorted = members.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   return (
-    <section className={styles.line} aria-label={jobLabels.position[position]}>
-      <h3 className={styles.position}>
-        <PositionIcon code={position} />
-        {jobLabels.position[position]}
-        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
-      </h3>
+    <section className={styles.line} aria-label={position === null ? crewTexts.crew : jobLabels.position[position]}>
+      {position !== null && (
+        <h3 className={styles.position}>
+          <PositionIcon code={position} />
+          {jobLabels.position[position]}
+          {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
+        </h3>
+      )}
       <ul className={styles.people}>
         {sorted.map((member) => (
-          <Member key={member.invitation_id} member={member} changed={changedIds.has(member.invitation_id)} />
+          <Member
+            key={member.invitation_id ?? member.user_id}
+            member={member}
+            changed={member.invitation_id !== null && changedIds.has(member.invitation_id)}
+          />
         ))}
         {picked.map(([key, pick]) => (
           <Picked
@@ -51,28 +56,34 @@ export function SlotLine({ line, members, candidates, picks, changedIds, slots, 
             onUnpick={() => actions.unpick(toEmployeeId(key))}
           />
         ))}
-        {Array.from({ length: open }, (_, index) => (
+        {Array.from({ length: slot?.open ?? 0 }, (_, index) => (
           <li key={index} className={styles.person}>
             <SlotRing edge="open" size={28} />
             <span className={styles.quiet}>{crewTexts.openSlot}</span>
           </li>
         ))}
       </ul>
-      {taken > required && <p className={styles.note}>{crewTexts.moreThanNeeded(taken - required)}</p>}
+      {slot && slot.taken > slot.required && (
+        <p className={styles.note}>{crewTexts.moreThanNeeded(slot.taken - slot.required)}</p>
+      )}
     </section>
   );
 }
 
 function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
-  const hasAccepted = member.status === InvitationStatus.accepted;
+  const { status } = member;
+  const hasAccepted = status === InvitationStatus.accepted;
+  const name = nameCrewPerson(member);
   return (
     <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
-      <SlotRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
-        <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={28} />
+      <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={28} />
       </SlotRing>
       <span className={styles.words}>
-        <span className={styles.name}>{fullName(member)}</span>
-        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.pending}</span>
+        <span className={styles.name}>{name}</span>
+        {status !== null && (
+          <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.pending}</span>
+        )}
       </span>
     </li>
   );
@@ -95,7 +106,7 @@ function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
       document.querySelector<HTMLElement>(`[data-pick="${moved.employee_id}"] select`)?.focus(),
     );
   };
-  const name = candidate ? fullName(candidate) : crewTexts.someone;
+  const name = candidate ? nameCrewPerson(candidate) : crewTexts.someone;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>

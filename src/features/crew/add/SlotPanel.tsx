@@ -6,7 +6,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import styles from './Slots.module.css';
 import { SlotLine } from './SlotLine';
-import { type Picks, withPicks } from '../model/picks';
+import { listPositions, type Picks } from '../model/picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 import { isOpenInvitation } from '#domain/orders/statuses';
@@ -28,15 +28,17 @@ type Props = {
 export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, onOpen, children }: Props) {
   const isMobile = useMobile();
   const bodyId = useId();
-  const lines = withPicks(crew.slots, picks);
-  const pending = lines.reduce((sum, line) => sum + line.pending, 0);
+  const members = crew.members.filter(isOpenInvitation);
+  const lines = listPositions({ slots: crew.slots, members }, picks);
+  const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const counts = crewTexts.slotCounts(...countCrew(crew), pending, Object.keys(picks).length);
+  const title = crew.slots.length > 0 ? crewTexts.slots : crewTexts.crew;
   return (
-    <section className={styles.panel} aria-label={crewTexts.slots}>
+    <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{crewTexts.slots}</h2>
-          <p className={styles.counts}>{counts}</p>
+          <h2 className={styles.title}>{title}</h2>
+          {counts !== '' && <p className={styles.counts}>{counts}</p>}
         </div>
         {isMobile && (
           <Button
@@ -46,7 +48,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
             endIcon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
             onClick={() => onOpen(!open)}
           >
-            {open ? crewTexts.hideSlots : crewTexts.showSlots}
+            {(open ? crewTexts.hide : crewTexts.show)(title)}
           </Button>
         )}
       </div>
@@ -55,7 +57,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
           <SlotLine
             key={line.position}
             line={line}
-            members={crew.members.filter((member) => member.position === line.position && isOpenInvitation(member))}
+            members={members.filter((member) => member.position === line.position)}
             candidates={candidates}
             picks={picks}
             changedIds={changedIds}

@@ -1,4 +1,4 @@
-import { useCrewChanges } from '../../orders';
+import { useCrewChanges, useOrderBranchId } from '../../orders';
 import { can } from '#domain/people/rights';
 import { useMemo, useState } from 'react';
 import type { Crew, InvitableEmployees, Order } from '#generated/model';
@@ -35,7 +35,7 @@ export function TeamAdd({ order, crew, people }: Props) {
   const work = useUnsavedWork();
   const [areSlotsOpen, openSlots] = useState(false);
   const navigate = useNavigateIfHere();
-  const { mutateAsync, status } = useInvite(order.branch_id);
+  const { mutateAsync, status } = useInvite(useOrderBranchId(order));
   useLeaveGuard(work.hasUnsavedWork);
   const send = async ({ picks, message = '' }: InviteValues) => {
     const picked = readPicks(picks);

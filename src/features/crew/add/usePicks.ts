@@ -16,7 +16,7 @@ export type PickActions = {
 /** The picked candidates. The enclosing form keeps them, so that drafts include them. */
 export function usePicks(
   slots: readonly CrewSlot[],
-  offeredRates: OfferedRates,
+  offeredRates: OfferedRates | null,
 ): { picks: Picks; actions: PickActions } {
   const picks = readPicks(useFormValue(crewField('picks')));
   const change = useChangeValue();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fullName } from '#platform/lib/text';
+import { nameCrewPerson } from '../../orders';
 import type { Candidate, Crew } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
 import type { CandidateProblem } from '../model/candidateProblem';
@@ -31,7 +31,7 @@ function listBlockedPicks(crew: Crew, candidates: readonly Candidate[], picks: P
     const employeeId = toEmployeeId(key);
     const candidate = candidates.find(({ employee_id }) => employee_id === employeeId);
     const problem = findPickProblem(candidate, pick, crew.slots);
-    const name = candidate ? fullName(candidate) : crewTexts.someone;
+    const name = candidate ? nameCrewPerson(candidate) : crewTexts.someone;
     return problem ? [{ key: toPickKey(employeeId), name, problem }] : [];
   });
 }

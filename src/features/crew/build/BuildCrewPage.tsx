@@ -1,4 +1,4 @@
-import { OpenOrder } from '../../orders';
+import { OpenOrder, useOrderBranchId } from '../../orders';
 import { useMemo } from 'react';
 import type { CrewSlot, InvitableEmployees, Order } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';
@@ -35,19 +35,20 @@ type Props = { order: Order; slots: readonly CrewSlot[]; people: InvitableEmploy
 
 function JobBoard({ order, slots, people }: Props) {
   const link = useLink();
+  const branchId = useOrderBranchId(order);
   const navigate = useNavigateIfHere();
   const jobs = useMemo(() => [toBuildJob(order, slots, people)], [order, slots, people]);
   const crewPath = href('company-job-team-edit', { id: order.order_id });
   return (
     <CrewBoard
-      branchId={order.branch_id}
+      branchId={branchId}
       form={`build-crew-${order.order_id}`}
       jobs={jobs}
       isOnly
       none={
         <EmptyState
           title={texts.noneTitle}
-          text={texts.none}
+          text={slots.length > 0 ? texts.none : texts.noSlots}
           action={<Button {...link(crewPath)}>{texts.toCrew}</Button>}
         />
       }

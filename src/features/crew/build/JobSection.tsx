@@ -1,4 +1,14 @@
-import { RouteLine, WhenLine, formatCustomerName, getDetailsPath, jobLabels, listCrewNeeds } from '../../orders';
+import {
+  formatCustomerName,
+  getDetailsPath,
+  jobLabels,
+  listCrewNeeds,
+  callJob,
+  nameJob,
+  nameCrewPerson,
+  RouteLine,
+  WhenLine,
+} from '../../orders';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
@@ -6,7 +16,6 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
-import { fullName } from '#platform/lib/text';
 import type { InviteResult } from '../model/inviteToJob';
 import styles from './Build.module.css';
 import type { BuildJob } from './buildJob';
@@ -30,11 +39,11 @@ type Props = {
 export function JobSection({ job, rows, result, current, actions, isOnly }: Props) {
   const { order } = job;
   return (
-    <section className={styles.job} aria-label={`${order.number} ${formatCustomerName(order)}`}>
+    <section className={styles.job} aria-label={nameJob(order)}>
       {!isOnly && <JobHead job={job} rows={rows} />}
       {result && <JobResult job={job} result={result} />}
       {rows.length > 0 && (
-        <div role="grid" aria-label={texts.slotsOf(order.number)}>
+        <div role="grid" aria-label={texts.slotsOf(callJob(order))}>
           {rows.map((row) => (
             <PlannedSlot key={row.key} row={row} actions={actions} isCurrent={row.key === current} />
           ))}
@@ -52,7 +61,7 @@ function JobResult({
   job: BuildJob;
   result: InviteResult;
 }) {
-  const names = candidates.filter(({ employee_id }) => invited.includes(employee_id)).map(fullName);
+  const names = candidates.filter(({ employee_id }) => invited.includes(employee_id)).map(nameCrewPerson);
   return (
     <>
       {names.length > 0 && (
@@ -84,7 +93,7 @@ function JobHead({ job, rows }: Pick<Props, 'job' | 'rows'>) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>
-        <a {...link(getDetailsPath(order))}>{order.number}</a> {formatCustomerName(order)}
+        <a {...link(getDetailsPath(order))}>{callJob(order)}</a> {order.number !== '' && formatCustomerName(order)}
       </h2>
       <span className={styles.quiet}>
         <WhenLine job={order} now={now} />

@@ -55,8 +55,8 @@ function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
     <>
       <DraftedPerson row={row} />
       <span role="gridcell" className={styles.facts}>
-        <strong>{texts.fit(fit.score)}</strong>
-        <span>{texts.miles(formatNumber(distance_miles, 0))}</span>
+        {fit && <strong>{texts.fit(fit.score)}</strong>}
+        {distance_miles !== null && <span>{texts.miles(formatNumber(distance_miles, 0))}</span>}
       </span>
       <OfferedRate row={row} actions={actions} />
     </>
@@ -84,7 +84,7 @@ function toNotes(tone: PersonNote['tone'], found: readonly FitNote[], most: numb
 }
 
 function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
-  const { reasons, warnings } = candidate.fit;
+  const { reasons = [], warnings = [] } = candidate.fit ?? {};
   return (
     <span role="gridcell" className={styles.person}>
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
@@ -107,20 +107,20 @@ function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
 /** The rate of the job; where the person usually earns more, their rate in one click. */
 function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) {
   const { draft, candidate } = row;
-  const usual = formatRate(candidate.hourly_rate);
+  const { hourly_rate: usual } = candidate;
   return (
     <span role="gridcell" className={styles.rate}>
       <span>{formatRate(draft.rate)}</span>
-      {candidate.hourly_rate > draft.rate && (
+      {usual !== null && usual > draft.rate && (
         <span className={styles.lower}>
-          {texts.usual(usual)}
+          {texts.usual(formatRate(usual))}
           <Button
             size="small"
             variant="outline"
-            aria-label={texts.offerTo(draft.name, usual)}
-            onClick={() => actions.onOffer(row, candidate.hourly_rate)}
+            aria-label={texts.offerTo(draft.name, formatRate(usual))}
+            onClick={() => actions.onOffer(row, usual)}
           >
-            {texts.offer(usual)}
+            {texts.offer(formatRate(usual))}
           </Button>
         </span>
       )}
@@ -163,8 +163,12 @@ function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { positi
 function describeRow(row: SlotRow, position: string): string {
   if (!isReady(row)) return texts.position(position, row.draft?.name || texts.open);
   const { fit, distance_miles } = row.candidate;
-  const facts = texts.facts(fit.score, formatNumber(distance_miles, 0), formatRate(row.draft.rate));
-  return `${texts.position(position, row.draft.name)}. ${facts}`;
+  const facts = [
+    ...(fit ? [texts.fit(fit.score)] : []),
+    ...(distance_miles === null ? [] : [texts.milesAway(formatNumber(distance_miles, 0))]),
+    formatRate(row.draft.rate),
+  ];
+  return `${texts.position(position, row.draft.name)}. ${facts.join(', ')}`;
 }
 
 /** Keys of a slot. The buttons in it keep their own keys. */

@@ -1,5 +1,5 @@
 import type { Candidate, CrewPlanJob, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
-import { getPayTerms, type PayTerms } from '../model/pay';
+import { getPayTerms, type OfferedRates, type PayTerms } from '../model/pay';
 
 type Head =
   | ('order_id' | 'number' | 'customer_name' | 'customer_last_name' | 'date' | 'end_date')
@@ -9,9 +9,11 @@ type Head =
 export type BuildJob = {
   order: Pick<OrderCard, Head>;
   /** Missing where the page shows it already. */
-  route?: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'>;
+  route?: Pick<OrderCard, 'city_from' | 'city_to' | 'pick_up_address' | 'destination_address' | 'stops_count'>;
   slots: readonly CrewSlot[];
-  pay: PayTerms;
+  offeredRates: OfferedRates | null;
+  /** Null if a part of the pay is not known. */
+  pay: PayTerms | null;
   /** Jobs that one person cannot do as well. */
   clashes: readonly number[];
   /** People of the branch, best first. */
@@ -23,6 +25,7 @@ export function toBuildJob(order: Order, slots: readonly CrewSlot[], people: Inv
   return {
     order,
     slots,
+    offeredRates: order.offered_rates,
     pay: getPayTerms(order, order),
     clashes: [],
     candidates: people.branch_employees,
@@ -32,5 +35,6 @@ export function toBuildJob(order: Order, slots: readonly CrewSlot[], people: Inv
 /** One of several jobs. */
 export function toPlannedJob(job: CrewPlanJob): BuildJob {
   const { order, slots, clashes, candidates } = job;
-  return { order, route: order, slots, pay: getPayTerms(order, job), clashes, candidates };
+  const { offered_rates: offeredRates } = job;
+  return { order, route: order, slots, offeredRates, pay: getPayTerms(order, job), clashes, candidates };
 }

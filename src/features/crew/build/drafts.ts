@@ -1,6 +1,6 @@
 import { type CrewPlan, type KeptSlots, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
 import type { PositionCode } from '#generated/model';
-import { fullName } from '#platform/lib/text';
+import { nameCrewPerson } from '../../orders';
 import { getOfferedRate } from '../model/pay';
 import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
@@ -37,8 +37,8 @@ export function toDrafts(jobs: readonly BuildJob[], plan: CrewPlan, kept: SlotDr
 export function createDraft(job: BuildJob, position: PositionCode, employeeId: number): SlotDraft | undefined {
   const candidate = job.candidates.find(({ employee_id }) => employee_id === employeeId);
   if (!candidate) return undefined;
-  const rate = getOfferedRate(job.pay.offeredRates, position, candidate.hourly_rate);
-  return { employeeId, name: fullName(candidate), rate, isKept: false };
+  const rate = getOfferedRate(job.offeredRates, position, candidate.hourly_rate);
+  return { employeeId, name: nameCrewPerson(candidate), rate, isKept: false };
 }
 
 export function toKeptSlots(kept: SlotDrafts): KeptSlots {

@@ -24,7 +24,7 @@ export function findSkipReason(candidate: Candidate): SkipReason | null {
   if (invitation_status !== null) return 'declined';
   if (conflicts.some(({ severity, order_id }) => severity === 'hard' || order_id !== null)) return 'busy';
   if (availability === 'unavailable') return 'off';
-  return distance_miles > maxMiles ? 'far' : null;
+  return distance_miles !== null && distance_miles > maxMiles ? 'far' : null;
 }
 
 /** The jobs and people as the plan needs them. */
@@ -37,7 +37,8 @@ export function toPlanInput(jobs: readonly BuildJob[]): PlanInput {
       clashes,
       candidates: candidates
         .filter((each) => findSkipReason(each) === null)
-        .map(({ employee_id, positions, fit }) => ({ personId: employee_id, positions, score: fit.score })),
+        // Without a score the provider's order decides.
+        .map(({ employee_id, positions, fit }) => ({ personId: employee_id, positions, score: fit?.score ?? 0 })),
     })),
     people: listPeople(jobs),
   };
@@ -56,11 +57,13 @@ function listPeople(jobs: readonly BuildJob[]): PlanPerson[] {
   return [...hours].map(([id, weeks]) => ({ id, hours: weeks })).sort((one, other) => one.id - other.id);
 }
 
-function getHoursByWeek(order: BuildJob['order']): Record<string, number> {
+/** Nothing for a job whose days or hours are not known. */
+function getHoursByWeek({ date, end_date, estimated_hours }: BuildJob['order']): Record<string, number> {
   const hours: Record<string, number> = {};
-  for (const day of listWorkDays(order)) {
+  if (date === null || estimated_hours === null) return hours;
+  for (const day of listWorkDays({ date, end_date })) {
     const monday = addDays(day, -weekdays.indexOf(getWeekday(day)));
-    hours[monday] = (hours[monday] ?? 0) + order.estimated_hours;
+    hours[monday] = (hours[monday] ?? 0) + estimated_hours;
   }
   return hours;
 }

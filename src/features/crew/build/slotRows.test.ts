@@ -36,6 +36,7 @@ const job = (change: Partial<BuildJob> = {}, order_id = 7): BuildJob => ({
     closed_state: null,
   },
   slots: [makeSlot(helper, 2)],
+  offeredRates: { '3': 2200 },
   pay: { offeredRates: { '3': 2200 }, paidHours: 5, travelPay: 1000 },
   clashes: [],
   candidates: [candidate(1), candidate(2), candidate(3)],
@@ -142,7 +143,8 @@ it('lists more than ten slots of a position in order', () => {
 
 it('offers the usual rate of the trade to a person without a rate where the job offers none', () => {
   const pay = { offeredRates: {}, paidHours: 5, travelPay: 0 };
-  const jobs = [job({ pay, candidates: [candidate(1, { hourly_rate: 0 })] })];
+  const offeredRates = null;
+  const jobs = [job({ offeredRates, pay, candidates: [candidate(1, { hourly_rate: 0 })] })];
   expect(build(jobs)[helperSlot(7, 0)]).toMatchObject({ rate: 2400 });
 });
 

@@ -139,10 +139,11 @@ export function toJobInvitations(rows: readonly SlotRow[]): JobInvitations[] {
   }));
 }
 
-/** Labor of the drafts that can be sent, in cents: paid hours at their rates, and travel pay. */
+/** Labor of the drafts that can be sent, in cents: paid hours at their rates, and travel pay. 0 if it is not known. */
 export function sumLabor(jobs: readonly BuildJob[], rows: readonly SlotRow[]): number {
-  return rows.filter(isReady).reduce((sum, { jobId, draft }) => {
-    const job = jobs.find(({ order }) => order.order_id === jobId);
-    return job ? sum + multiplyCents(draft.rate, job.pay.paidHours) + job.pay.travelPay : sum;
-  }, 0);
+  const labor = rows.filter(isReady).map(({ jobId, draft }) => {
+    const pay = jobs.find(({ order }) => order.order_id === jobId)?.pay;
+    return pay ? multiplyCents(draft.rate, pay.paidHours) + pay.travelPay : undefined;
+  });
+  return labor.includes(undefined) ? 0 : labor.reduce<number>((sum, each = 0) => sum + each, 0);
 }

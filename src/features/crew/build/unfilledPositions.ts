@@ -1,5 +1,5 @@
-import { slotFit } from '#domain/orders/formation';
 import type { PositionCode } from '#generated/model';
+import { fillsSlot } from '../model/picks';
 import type { BuildJob } from './buildJob';
 import { findSkipReason, type SkipReason } from './planInput';
 
@@ -15,7 +15,7 @@ const reasons = ['busy', 'off', 'invited', 'declined', 'far', 'planned'] as cons
 /** Reasons why slots of a job stay open. */
 export function listUnfilledPositions(job: BuildJob, open: readonly PositionCode[]): UnfilledPosition[] {
   return [...new Set(open)].map((position) => {
-    const able = job.candidates.filter(({ positions }) => slotFit(positions, position) === 'own');
+    const able = job.candidates.filter(({ positions }) => fillsSlot(positions, position));
     const found = able.map((candidate) => findSkipReason(candidate) ?? 'planned');
     return {
       position,

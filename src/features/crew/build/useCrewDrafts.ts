@@ -3,6 +3,7 @@ import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { useDraft } from '#platform/drafts/useDraft';
 import { useSession } from '#platform/session/useSession';
+import { getDraftOwner } from '#platform/session/user';
 import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
 import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
@@ -14,8 +15,8 @@ import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRo
  * checked against what others did since. Undefined until the device has answered.
  */
 export function useCrewDrafts(form: string, jobs: readonly BuildJob[]) {
-  const userId = useSession(({ user }) => user?.id);
-  const { kept, keep, forget } = useDraft(userId === undefined ? undefined : `user:${userId}`, form);
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const { kept, keep, forget } = useDraft(owner, form);
   const [changed, setChanged] = useState<SlotDrafts>();
   const input = useMemo(() => toPlanInput(jobs), [jobs]);
   const [first] = useState(() => toDrafts(jobs, planCrews(input)));

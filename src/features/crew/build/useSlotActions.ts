@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
-import { fullName } from '#platform/lib/text';
+import { nameCrewPerson } from '../../orders';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { BuildJob } from './buildJob';
 import type { SlotRow } from './slotRows';
 import { buildTexts as texts } from './texts';
 import type { CrewDrafts } from './useCrewDrafts';
 
-type Choice = { employeeId: number; name: string; score: number };
+type Choice = { employeeId: number; name: string; score: number | undefined };
 
 /** Changes of a slot, by mouse or keyboard, and the slot that Tab reaches. */
 export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
@@ -18,9 +18,9 @@ export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
   const listChoices = (row: SlotRow): Choice[] => {
     const candidates = jobs.find(({ order }) => order.order_id === row.jobId)?.candidates ?? [];
     const choices = row.planKey === undefined ? [] : drafts.listChoices(row.planKey);
-    return choices.flatMap(({ personId, score }) => {
+    return choices.flatMap(({ personId }) => {
       const candidate = candidates.find(({ employee_id }) => employee_id === personId);
-      return candidate ? [{ employeeId: personId, name: fullName(candidate), score }] : [];
+      return candidate ? [{ employeeId: personId, name: nameCrewPerson(candidate), score: candidate.fit?.score }] : [];
     });
   };
 

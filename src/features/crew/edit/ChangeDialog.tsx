@@ -1,6 +1,5 @@
-import { jobLabels, useFreshCrew } from '../../orders';
+import { type InvitedMember, jobLabels, nameCrewPerson, useFreshCrew, useOrderBranchId } from '../../orders';
 import { useId, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -19,13 +18,13 @@ import { crewTexts, editTexts } from '../texts';
 import { listOpenPositions } from '../model/picks';
 import { toSinglePersonErrors } from '../model/refusals';
 
-type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
+type Props = { member: InvitedMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
 
 const field = createFieldNames<Values>();
 
 const toValues = ({ position, hourly_rate }: CrewMember): Partial<Values> => ({
-  position,
+  position: position ?? undefined,
   hourly_rate: hourly_rate ?? undefined,
 });
 
@@ -39,15 +38,15 @@ const merge: MergeRules<Partial<Values>, keyof Values> = {
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const [textId, formId] = [useId(), useId()];
   const positions = usePositionChoices(member, order.order_id, crew);
-  const { first_name } = member;
+  const name = nameCrewPerson(member);
   const { initialValues, edit, save, isSaving } = useSaveTerms(member, order, formId);
   const saved = () => {
-    showToast({ message: editTexts.changed(fullName(member)), intent: 'success' });
+    showToast({ message: editTexts.changed(name), intent: 'success' });
     onClose();
   };
   return (
     <FormDialog<Values>
-      title={editTexts.changeTitle(fullName(member))}
+      title={editTexts.changeTitle(name)}
       describedBy={textId}
       busy={isSaving}
       onClose={onClose}
@@ -59,9 +58,9 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       className={styles.fields}
     >
       <p id={textId}>
-        {member.status === InvitationStatus.accepted
-          ? editTexts.changeAccepted(first_name)
-          : editTexts.changeWaiting(first_name)}
+        {(member.status === InvitationStatus.new ? editTexts.changeWaiting : editTexts.changeAccepted)(
+          member.first_name || name,
+        )}
       </p>
       <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
       <RateField name={field('hourly_rate')} />
@@ -71,7 +70,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
           base={edit.base}
           toValues={toValues}
           rules={merge}
-          getLabel={(name) => crewTexts[name === 'position' ? 'position' : 'rate']}
+          getLabel={(part) => crewTexts[part === 'position' ? 'position' : 'rate']}
           formatValue={formatValue}
           onSave={edit.takeOver}
           onClose={edit.close}
@@ -82,9 +81,10 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
 }
 
 /** Sends what differs from the terms that were read; those that someone else changed are merged in a dialog. */
-function useSaveTerms(member: CrewMember, { order_id: orderId, branch_id }: Order, formId: string) {
+function useSaveTerms(member: InvitedMember, order: Order, formId: string) {
+  const { order_id: orderId } = order;
   const { invitation_id } = member;
-  const { mutateAsync, isPending } = useEditCrew(branch_id);
+  const { mutateAsync, isPending } = useEditCrew(useOrderBranchId(order));
   const [initialValues] = useState(() => toValues(member));
   const loadCrew = useFreshCrew(orderId);
   const edit = useVersionedSave<Partial<Values>, CrewMember>({
@@ -99,7 +99,7 @@ function useSaveTerms(member: CrewMember, { order_id: orderId, branch_id }: Orde
   const send = async ({ position, hourly_rate }: Values, before: CrewMember) => {
     const change = {
       invitation_id,
-      version: before.version,
+      ...(before.version !== null && { version: before.version }),
       ...(position !== before.position && { position }),
       ...(hourly_rate !== before.hourly_rate && { hourly_rate }),
     };
@@ -122,6 +122,7 @@ function formatValue(name: keyof Values, { position, hourly_rate }: Partial<Valu
 function usePositionChoices({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
   const people = useCandidates(orderId).data;
   const person = people && listCandidates(people).find((each) => each.employee_id === employee_id);
-  const others = person ? listOpenPositions(person.positions, crew.slots).filter((each) => each !== position) : [];
-  return [position, ...others].map((id) => ({ id, name: jobLabels.position[id] }));
+  const open = person ? listOpenPositions(person.positions, crew.slots) : [];
+  const all = position === null ? listOpenPositions(person?.positions ?? [], crew.slots) : [position, ...open];
+  return [...new Set(all)].map((id) => ({ id, name: jobLabels.position[id] }));
 }

@@ -1,4 +1,4 @@
-import { fullName } from '#platform/lib/text';
+import { nameCrewPerson, hasInvitation, type InvitedMember } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
@@ -8,10 +8,9 @@ import type { CrewAction } from './CrewDialogs';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import type { CrewMember } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { canDoToInvitation, canDoToJob, type ShownJob } from '#domain/actions';
 import { useNow } from '#platform/ui/clock/useNow';
-import { isOpenInvitation } from '#domain/orders/statuses';
+import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 
 export type CrewMemberActionsProps = {
   member: CrewMember;
@@ -29,8 +28,8 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
   const now = useNow();
   const canInvite = !isFilled && canDoToJob('invite', job, now);
   if (!isOpenInvitation(member)) {
-    if (!canInvite || member.employee_id === null) return null;
-    const label = crewTexts.inviteAgainName(fullName(member));
+    if (!canInvite || member.employee_id === null || member.position === null) return null;
+    const label = crewTexts.inviteAgainName(nameCrewPerson(member));
     return (
       <div className={styles.actions}>
         <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
@@ -39,27 +38,30 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
       </div>
     );
   }
+  if (!hasInvitation(member)) return null;
   return (
     <OpenActions
       member={member}
       onAction={onAction}
-      canInvite={canDoToJob('invite', job, now)}
+      canReplace={member.position !== null && canDoToJob('invite', job, now)}
       canChange={canDoToInvitation('changeTerms', member, job, now)}
       canWithdraw={canDoToInvitation('withdrawInvitation', member, job, now)}
     />
   );
 }
 
-type OpenActionsProps = Pick<CrewMemberActionsProps, 'member' | 'onAction'> &
-  Record<'canInvite' | 'canChange' | 'canWithdraw', boolean>;
+type OpenActionsProps = Pick<CrewMemberActionsProps, 'onAction'> & { member: InvitedMember } & Record<
+    'canReplace' | 'canChange' | 'canWithdraw',
+    boolean
+  >;
 
 /** Nothing once the work is done. */
-function OpenActions({ member, onAction, canInvite, canChange, canWithdraw }: OpenActionsProps) {
+function OpenActions({ member, onAction, canReplace, canChange, canWithdraw }: OpenActionsProps) {
   if (!canChange && !canWithdraw) return null;
-  const name = fullName(member);
+  const name = nameCrewPerson(member);
   return (
     <div className={styles.actions}>
-      {canWithdraw && canInvite && (
+      {canWithdraw && canReplace && (
         <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
           {editTexts.replace}
         </Button>
@@ -75,7 +77,7 @@ function OpenActions({ member, onAction, canInvite, canChange, canWithdraw }: Op
           <MenuItem
             danger
             icon={<TrashIcon />}
-            text={member.status === InvitationStatus.accepted ? editTexts.remove : editTexts.withdraw}
+            text={isOnCrew(member) ? editTexts.remove : editTexts.withdraw}
             onClick={() => onAction({ kind: 'cancel', member })}
           />
         )}

@@ -1,6 +1,6 @@
-import { describeMemberReason, describeProgress } from '../../orders';
+import { describeMemberReason, describeProgress, nameCrewPerson } from '../../orders';
+import { isScheduled } from '#domain/orders/schedule';
 import { findByCode, nameStatus } from '#platform/lib/codes';
-import { fullName } from '#platform/lib/text';
 import type { CrewMember, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatRate } from '#platform/lib/money';
@@ -35,7 +35,7 @@ const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const
 /** One person with their latest answer. */
 export function CrewMemberRow({ member, order, crew, changed, ...actions }: CrewMemberRowProps) {
   const { status, phone, hourly_rate } = member;
-  const name = fullName(member);
+  const name = nameCrewPerson(member);
   return (
     <li
       className={classes(
@@ -45,7 +45,7 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       )}
       aria-label={name}
     >
-      <SlotRing edge={findByCode(edges, status) ?? 'none'} size={36}>
+      <SlotRing edge={(status !== null && findByCode(edges, status)) || 'none'} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </SlotRing>
       <div className={styles.person}>
@@ -57,30 +57,41 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
         </span>
       </div>
       <div className={styles.answer}>
-        <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
-        <AnswerText member={member} order={order} crew={crew} />
+        {status !== null && (
+          <>
+            <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
+            <AnswerText member={{ ...member, status }} order={order} crew={crew} />
+          </>
+        )}
       </div>
       <CrewMemberActions member={member} job={order} {...actions} />
     </li>
   );
 }
 
-function AnswerText({ member, order, crew }: Pick<CrewMemberRowProps, 'member' | 'order' | 'crew'>) {
+type AnswerProps = Pick<CrewMemberRowProps, 'order' | 'crew'> & { member: CrewMember & { status: InvitationStatus } };
+
+/** When they answered and why, as far as it is known. */
+function AnswerText({ member, order, crew }: AnswerProps) {
   const now = useNow();
   const { timezone } = order;
   const { status, created_at, responded_at, expires_at } = member;
-  const answered = timeAgo(responded_at ?? created_at, now, timezone);
+  const say = (at: string | null, words: (when: string) => string) =>
+    at === null ? '' : words(timeAgo(at, now, timezone));
+  const answeredAt = responded_at ?? created_at;
+  const progress =
+    status === InvitationStatus.accepted && isScheduled(order) ? describeProgress(order, member, { crew, now }) : '';
   const reason = describeMemberReason(member);
   const lines =
     findByCode<number, string[]>(
       {
         1: [
-          editTexts.invited(timeAgo(created_at, now, timezone)),
-          editTexts.replyBy(formatInstant(expires_at, timezone)),
+          say(created_at, editTexts.invited),
+          expires_at === null ? '' : editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
-        2: [describeProgress(order, member, { crew, now }) || editTexts.accepted(answered)],
-        3: [editTexts.declined(answered), reason, editTexts.canStillAccept],
-        4: [editTexts.ended(answered), reason],
+        2: [progress || say(answeredAt, editTexts.accepted)],
+        3: [say(answeredAt, editTexts.declined), reason, editTexts.canStillAccept],
+        4: [say(answeredAt, editTexts.ended), reason],
       },
       status,
     ) ?? [];

@@ -1,24 +1,24 @@
-import { OrderUnavailable } from '../../orders';
+import { nameCrewPerson, OrderUnavailable, useOrderBranchId, type InvitedMember } from '../../orders';
 import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
-import { fullName } from '#platform/lib/text';
-import type { Candidate, CrewMember, Order } from '#generated/model';
+import type { Candidate, Order, PositionCode } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../api';
 import { isInvited } from '../model/candidateProblem';
+import { fillsSlot } from '../model/picks';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from '../texts';
 import { toSinglePersonErrors } from '../model/refusals';
 
-type Props = { member: CrewMember; order: Order; onClose: () => void };
+type Props = { member: InvitedMember & { position: PositionCode }; order: Order; onClose: () => void };
 
 /** Ends one invitation and invites someone else in one step. */
 export function ReplaceDialog({ member, order, onClose }: Props) {
   const formId = useId();
   const people = useCandidates(order.order_id);
-  const { mutateAsync, isPending } = useEditCrew(order.branch_id);
+  const { mutateAsync, isPending } = useEditCrew(useOrderBranchId(order));
   const candidates = people.data?.branch_employees.filter((each) => canReplace(each, member)) ?? [];
   const replace = async ({ employee_id, hourly_rate, reason }: Replacement) => {
     const { position, invitation_id } = member;
@@ -34,12 +34,12 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={editTexts.replaceTitle(fullName(member))}
+      title={editTexts.replaceTitle(nameCrewPerson(member))}
       busy={isPending}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} intent="primary" loading={isPending} disabled={candidates.length === 0}>
-          {editTexts.replaceName(member.first_name)}
+          {editTexts.replaceName(member.first_name || nameCrewPerson(member))}
         </Button>
       }
     >
@@ -62,6 +62,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
   );
 }
 
-function canReplace(candidate: Candidate, { position }: CrewMember): boolean {
-  return slotFit(candidate.positions, position) !== 'no' && !isInvited(candidate);
+function canReplace(candidate: Candidate, { position }: Props['member']): boolean {
+  const { positions } = candidate;
+  return (fillsSlot(positions, position) || slotFit(positions, position) === 'helper') && !isInvited(candidate);
 }

@@ -1,5 +1,5 @@
-import { fullName } from '#platform/lib/text';
-import type { CancelInvitationRequest, Candidate, CrewMember } from '#generated/model';
+import { nameCrewPerson } from '../../orders';
+import type { CancelInvitationRequest, Candidate, CrewMember, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
@@ -11,7 +11,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { listCancelReasons } from './WithdrawInvitationDialog';
 import styles from './TeamEdit.module.css';
 import { RateField } from '../parts/RateField';
-import { editTexts } from '../texts';
+import { crewTexts, editTexts } from '../texts';
 import { hasHardConflict } from '../model/candidateProblem';
 import { getOfferedRate, type OfferedRates } from '../model/pay';
 import { UsualRate } from '../parts/UsualRate';
@@ -22,9 +22,9 @@ const field = createFieldNames<Replacement>();
 
 type Props = {
   id: string;
-  member: CrewMember;
+  member: CrewMember & { position: PositionCode };
   candidates: readonly Candidate[];
-  offeredRates: OfferedRates;
+  offeredRates: OfferedRates | null;
   onReplace: (replacement: Replacement) => Promise<void>;
   onDone: () => void;
 };
@@ -33,7 +33,7 @@ type Props = {
 export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, onDone }: Props) {
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
-    if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });
+    if (person) showToast({ message: editTexts.replaced(nameCrewPerson(person)), intent: 'success' });
     onDone();
   };
   return (
@@ -44,7 +44,7 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
       onSubmitted={replaced}
       className={styles.fields}
     >
-      <p>{editTexts.replaceText(member.first_name)}</p>
+      <p>{editTexts.replaceText(member.first_name || nameCrewPerson(member))}</p>
       <div className={styles.choices}>
         <RadioField
           name={field('employee_id')}
@@ -88,11 +88,15 @@ function RateOfChoice({ candidates }: Pick<Props, 'candidates'>) {
 function toChoice(candidate: Candidate) {
   const { employee_id, fit, distance_miles, hourly_rate, conflicts } = candidate;
   const hard = conflicts.find(({ severity }) => severity === 'hard');
-  const facts = editTexts.person(fit.score, formatNumber(distance_miles), formatRate(hourly_rate));
+  const facts = [
+    ...(fit === null ? [] : [crewTexts.fit(fit.score)]),
+    ...(distance_miles === null ? [] : [editTexts.miles(formatNumber(distance_miles))]),
+    ...(hourly_rate === null ? [] : [formatRate(hourly_rate)]),
+  ];
   return {
     value: employee_id,
-    title: fullName(candidate),
+    title: nameCrewPerson(candidate),
     disabled: hasHardConflict(candidate),
-    note: hard ? hard.text : facts,
+    note: hard ? hard.text : facts.join(' · '),
   };
 }

@@ -5,15 +5,17 @@ import {
   countCrew,
   describeRing,
   getPhase,
+  listLatest,
+  nameCrewPerson,
+  useOrderBranchId,
   withdrawInvitationCall,
   useCrewChanges,
   withoutMembers,
+  type InvitedMember,
 } from '../../orders';
 import { useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import { countOpenSlots } from '#domain/orders/openSlots';
 import type { CancelInvitationRequest, Crew, CrewMember, Order } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { isRefused } from '#platform/http/failures';
 import { formatMoneyRange } from '#platform/lib/money';
 import { IfFeature } from '#platform/provider/IfFeature';
@@ -38,25 +40,28 @@ import { crewTexts, editTexts } from '../texts';
 import { getOfferedRate } from '../model/pay';
 import { toRefusalLine } from '../model/refusals';
 import { getOrderStatus } from '#domain/orders/formation';
+import { isOnCrew } from '#domain/orders/statuses';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { listPositions } from '../model/picks';
 
 type Props = { order: Order; crew: Crew };
 
 /** The crew by position with live answers and the actions for each member. */
 export function TeamEdit({ order, crew: current }: Props) {
-  const { order_id: orderId, branch_id: branchId } = order;
+  const orderId = order.order_id;
+  const branchId = useOrderBranchId(order);
   const isMobile = useMobile();
   const canInvite = canDoToJob('invite', order, useNow());
   const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable(`invitations of order ${orderId}`);
-  const again = useReinvite(order);
+  const again = useReinvite(order, branchId);
   const changedIds = useCrewChanges(current);
   const crew = withoutMembers(current, undoable.hidden);
-  const withdrawLater = (member: CrewMember, data: CancelInvitationRequest) =>
+  const lines = listPositions({ slots: crew.slots, members: listLatest(crew.members) }, {});
+  const withdrawLater = (member: InvitedMember, data: CancelInvitationRequest) =>
     undoable.start({
       key: member.invitation_id,
-      message: (member.status === InvitationStatus.accepted ? editTexts.removed : editTexts.withdrawn)(
-        fullName(member),
-      ),
+      message: (isOnCrew(member) ? editTexts.removed : editTexts.withdrawn)(nameCrewPerson(member)),
       ...withdrawInvitationCall({ branchId, orderId }, member.invitation_id, data),
     });
   return (
@@ -73,12 +78,13 @@ export function TeamEdit({ order, crew: current }: Props) {
           ))}
         </Callout>
       )}
-      <CrewStatus crew={crew} />
-      {crew.slots.map((slot) => (
+      {crew.slots.length > 0 && <CrewStatus crew={crew} />}
+      {lines.length === 0 && <EmptyState text={editTexts.noCrew} />}
+      {lines.map((line) => (
         <CrewLine
-          key={slot.position}
+          key={line.position}
           order={order}
-          slot={slot}
+          line={line}
           members={crew.members}
           changedIds={changedIds}
           invitingId={again.invitingId}
@@ -137,22 +143,27 @@ function CrewStatus({ crew }: { crew: Crew }) {
         <FormationChip status={getOrderStatus(crew.slots)} />
         <span>{describeRing(summary)}</span>
       </div>
-      <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
+      {crew.labor_min !== null && crew.labor_max !== null && (
+        <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
+      )}
     </div>
   );
 }
 
 /** Invites someone again on the same terms after they declined or the invitation ended. */
-function useReinvite({ order_id: orderId, branch_id: branchId, offered_rates }: Order) {
+function useReinvite({ order_id: orderId, offered_rates }: Order, branchId: number) {
   const { mutate, isPending, variables, error } = useEditCrew(branchId);
   const reinvite = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
-    if (employee_id === null || isPending) return;
+    if (employee_id === null || position === null || isPending) return;
     mutate(
       {
         orderId,
         data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? getOfferedRate(offered_rates, position) }] },
       },
-      { onSuccess: () => showToast({ message: editTexts.invitedAgain(fullName(member)), intent: 'success' }) },
+      {
+        onSuccess: () =>
+          showToast({ message: editTexts.invitedAgain(nameCrewPerson({ ...member, position })), intent: 'success' }),
+      },
     );
   };
   return {

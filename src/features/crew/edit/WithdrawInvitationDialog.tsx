@@ -1,8 +1,7 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, nameCrewPerson, type InvitedMember } from '../../orders';
 import { useId } from 'react';
-import { fullName } from '#platform/lib/text';
-import type { CancelInvitationRequest, CrewMember } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
+import { isOnCrew } from '#domain/orders/statuses';
+import type { CancelInvitationRequest } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
@@ -11,8 +10,8 @@ import styles from './TeamEdit.module.css';
 import { editTexts } from '../texts';
 
 type Props = {
-  member: CrewMember;
-  onWithdraw: (member: CrewMember, data: CancelInvitationRequest) => void;
+  member: InvitedMember;
+  onWithdraw: (member: InvitedMember, data: CancelInvitationRequest) => void;
   onClose: () => void;
 };
 type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
@@ -22,8 +21,8 @@ const field = createFieldNames<Values>();
 /** Cancels an invitation with a reason. The call waits for five seconds. */
 export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props) {
   const textId = useId();
-  const name = fullName(member);
-  const hasAccepted = member.status === InvitationStatus.accepted;
+  const name = nameCrewPerson(member);
+  const hasAccepted = isOnCrew(member);
   const withdraw = ({ reason, comment = '' }: Values) => {
     onWithdraw(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });
     onClose();
@@ -39,7 +38,7 @@ export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props)
       onSubmit={withdraw}
       className={styles.fields}
     >
-      <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
+      <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name || name)}</p>
       <RadioField name={field('reason')} label={editTexts.reason} choices={listCancelReasons()} required />
       <TextAreaField
         name={field('comment')}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Candidate } from '#generated/model';
-import { fullName } from '#platform/lib/text';
+import { callJob, nameCrewPerson } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { OverrideDialog } from '../parts/OverrideDialog';
@@ -24,7 +24,7 @@ export function InviteCandidate({ branchId, job, candidate, onClose }: Props) {
       open
       kind="form"
       size="average"
-      title={texts.toJob(fullName(candidate), job.number)}
+      title={texts.toJob(nameCrewPerson(candidate), callJob(job))}
       busy={isPending}
       onClose={onClose}
       actions={

@@ -1,4 +1,4 @@
-import { formatCustomerName } from '../../orders';
+import { nameJob } from '../../orders';
 import type { OrderCard } from '#generated/model';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import type { InviteResult } from '../model/inviteToJob';
@@ -24,7 +24,7 @@ function JobResult({ card, result: { invited, problems, isUnknown } }: { card: O
   const isNone = invited.length === 0 && !isUnknown;
   return (
     <li className={styles.result}>
-      <strong>{`${card.number} ${formatCustomerName(card)}`}</strong>
+      <strong>{nameJob(card)}</strong>
       {invited.length > 0 && <span className={styles.quiet}>{texts.invitedCount(invited.length)}</span>}
       {problems.length > 0 && (
         <span className={styles.refused}>{[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}</span>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { fullName } from '#platform/lib/text';
+import { callJob, nameCrewPerson } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useAfterChange } from '#platform/ui/useAfterChange';
@@ -17,7 +17,7 @@ export function InviteToJob({ branchId, member, onClose }: Props) {
   const formId = useId();
   const [job, setJob] = useState<InvitableJob>();
   const { mutateAsync, isPending } = useInvite(branchId);
-  const name = fullName(member);
+  const name = nameCrewPerson(member);
   const step = useRef<HTMLDivElement>(null);
   // The pressed button goes away with its step, so the next step takes the focus.
   useAfterChange(job, () => step.current?.focus({ preventScroll: true }));
@@ -31,7 +31,7 @@ export function InviteToJob({ branchId, member, onClose }: Props) {
       open
       kind="form"
       size="average"
-      title={job ? texts.toJob(name, job.card.number) : texts.title(name)}
+      title={job ? texts.toJob(name, callJob(job.card)) : texts.title(name)}
       busy={isPending}
       onClose={onClose}
       actions={job && send}

@@ -1,4 +1,4 @@
-import { RouteLine, WhenLine, formatCustomerName, listCrewNeeds } from '../../orders';
+import { listCrewNeeds, callJob, nameJob, RouteLine, WhenLine } from '../../orders';
 import { PersonNotes } from '../../people';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Button } from '#platform/ui/inputs/Button';
@@ -16,13 +16,13 @@ export function JobChoice({ job, onChoose }: Props) {
   const { card, candidate, openSlots } = job;
   const problem = findCandidateProblem(candidate, { hasOpenSlot: true });
   return (
-    <li className={styles.job} aria-label={`${card.number} ${formatCustomerName(card)}`}>
+    <li className={styles.job} aria-label={nameJob(card)}>
       <JobLines job={job} />
-      <span className={styles.quiet}>{texts.needs(listCrewNeeds(openSlots).join(', '))}</span>
+      {openSlots.length > 0 && <span className={styles.quiet}>{texts.needs(listCrewNeeds(openSlots).join(', '))}</span>}
       <MemberAvailability job={job} />
       <span className={styles.action}>
         {problem === undefined && (
-          <Button aria-label={texts.chooseJob(card.number)} onClick={() => onChoose(job)}>
+          <Button aria-label={texts.chooseJob(callJob(card))} onClick={() => onChoose(job)}>
             {texts.choose}
           </Button>
         )}
@@ -38,7 +38,7 @@ export function JobLines({ job: { card } }: { job: InvitableJob }) {
   return (
     <span className={styles.lines}>
       <span>
-        <strong>{`${card.number} ${formatCustomerName(card)}`}</strong> <RouteLine job={card} />
+        <strong>{nameJob(card)}</strong> <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
     </span>
@@ -49,7 +49,7 @@ export function JobLines({ job: { card } }: { job: InvitableJob }) {
 export function MemberAvailability({ job: { candidate }, reason }: { job: InvitableJob; reason?: string | undefined }) {
   return (
     <PersonNotes notes={listWarningNotes(candidate, reason)}>
-      <AvailabilityChip availability={candidate.availability} />
+      {candidate.availability !== null && <AvailabilityChip availability={candidate.availability} />}
     </PersonNotes>
   );
 }

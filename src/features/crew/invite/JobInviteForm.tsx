@@ -1,6 +1,5 @@
-import { jobLabels, useCrew, useOrder } from '../../orders';
+import { jobLabels, callJob, nameCrewPerson, useCrew, useOrder } from '../../orders';
 import { useEffect, useRef } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { CrewSlot, Order, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
@@ -57,7 +56,7 @@ export function JobInviteForm({
   onBack,
   onDone,
 }: InviteFormProps) {
-  const { order_id: orderId, number } = chosen.card;
+  const { order_id: orderId } = chosen.card;
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
   const job = useLatest(chosen, order.data);
@@ -71,7 +70,11 @@ export function JobInviteForm({
   };
   const sent = () => {
     const action = { text: texts.openCrew, to: href('company-job-team-edit', { id: orderId }) };
-    showToast({ message: texts.sent(fullName(member), number), intent: 'success', action });
+    showToast({
+      message: texts.sent(nameCrewPerson(member), callJob(chosen.card)),
+      intent: 'success',
+      action,
+    });
     onDone();
   };
   return (
@@ -164,7 +167,7 @@ type TermFieldsProps = {
   order: Order;
   employeeId: number;
   positions: readonly { id: PositionCode; name: string }[];
-  usual: number;
+  usual: number | null;
 };
 
 /** Position and rate. Another position brings its offered rate; a restored draft keeps its own. */

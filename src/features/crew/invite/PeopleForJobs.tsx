@@ -1,7 +1,6 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, callJob, nameCrewPerson } from '../../orders';
 import { useState } from 'react';
 import type { OrderCard } from '#generated/model';
-import { fullName } from '#platform/lib/text';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -41,7 +40,7 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
   return (
     <>
       {failed.length > 0 && (
-        <Callout intent="warning" title={texts.jobsMissing(failed.map(({ number }) => number).join(', '))}>
+        <Callout intent="warning" title={texts.jobsMissing(failed.map((card) => callJob(card)).join(', '))}>
           <Button size="small" variant="quiet" onClick={onRetry}>
             {texts.loadAgain}
           </Button>
@@ -88,8 +87,8 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
   const { person, free, blocked } = entry;
   const id = person.employee_id;
   const isSelected = selected.includes(id);
-  const name = fullName(person);
-  const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(card.number, texts.problem[problem]));
+  const name = nameCrewPerson(person);
+  const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(callJob(card), texts.problem[problem]));
   return (
     <li>
       <label className={styles.person}>

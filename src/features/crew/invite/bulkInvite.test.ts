@@ -48,9 +48,16 @@ describe('the people for several jobs', () => {
   });
 
   it('do not include those without a position that any job needs', () => {
-    expect(describePeople([job(1, 1, [makeCandidate(1, { positions: [] })]), job(2, 0, [makeCandidate(2)])])).toEqual(
-      [],
-    );
+    const driving = { ...job(1, 1, [makeCandidate(1)]), slots: [makeSlot(PositionCode.driver, 1)] };
+    expect(describePeople([driving, job(2, 0, [makeCandidate(2)])])).toEqual([]);
+  });
+
+  it('include those of whom neither positions nor fit are known, in the provider’s order', () => {
+    const unknown = { positions: [], fit: null };
+    expect(describePeople([job(1, 1, [makeCandidate(7, unknown), makeCandidate(3, unknown)])])).toEqual([
+      [7, [1], []],
+      [3, [1], []],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Candidate, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
-import { fullName } from '#platform/lib/text';
+import { nameCrewPerson } from '../../orders';
 import { findCandidateProblem, type CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations, NamedInvitee } from '../model/inviteToJob';
 import { getOfferedRate } from '../model/pay';
@@ -29,8 +29,11 @@ export function listPeopleForJobs(jobs: readonly JobToFill[]): PersonForJobs[] {
   const entries = [...people.values()].map((person) => toPersonForJobs(person, jobs));
   return entries
     .filter(({ free, blocked }) => free.length > 0 || blocked.some(({ problem }) => problem !== 'noSlot'))
-    .sort((one, other) => other.free.length - one.free.length || other.person.fit.score - one.person.fit.score);
+    .sort((one, other) => other.free.length - one.free.length || getScore(other) - getScore(one));
 }
+
+/** People without a score keep the provider's order, after those with one. */
+const getScore = ({ person }: PersonForJobs) => person.fit?.score ?? -1;
 
 function toPersonForJobs(person: Candidate, jobs: readonly JobToFill[]): PersonForJobs {
   const checked = jobs.map((job) => ({ card: job.card, problem: findProblemOnJob(person.employee_id, job) }));
@@ -76,9 +79,9 @@ function planJob(job: JobToFill, { employeeIds, atUsualRate }: InviteChoices): N
     if (position === undefined) return [];
     const usual = candidate.hourly_rate;
     const offered = getOfferedRate(job.order.offered_rates, position, usual);
-    const rate = atUsualRate.includes(employeeId) ? Math.max(usual, offered) : offered;
+    const rate = atUsualRate.includes(employeeId) ? Math.max(usual ?? offered, offered) : offered;
     picks[toPickKey(employeeId)] = { position, rate };
-    return [{ name: fullName(candidate), invitee: { employee_id: employeeId, position, hourly_rate: rate } }];
+    return [{ name: nameCrewPerson(candidate), invitee: { employee_id: employeeId, position, hourly_rate: rate } }];
   });
 }
 

@@ -1,5 +1,4 @@
 import { getPhase } from '../../orders';
-import { slotFit } from '#domain/orders/formation';
 import type {
   Candidate,
   CrewRequirement,
@@ -24,24 +23,31 @@ export type JobToInvite = Pick<
   OrderCard,
   | ('order_id' | 'number' | 'customer_name' | 'customer_last_name' | 'city_from' | 'city_to')
   | ('date' | 'end_date' | 'arrival_window' | 'starts_at' | 'timezone')
-> & { stops_count?: number };
+> &
+  Partial<Pick<OrderCard, 'stops_count' | 'pick_up_address' | 'destination_address'>>;
 
 /** A job that a member can be invited to, the member as its candidate, and its open slots. */
 export type InvitableJob = { card: JobToInvite; candidate: Candidate; openSlots: readonly CrewRequirement[] };
 
 type Upcoming = Pick<OrderCard, 'starts_at' | 'latest_end_at' | 'crew_requirements'>;
 
-/** Upcoming jobs with a slot the member could fill, filled or not, in the given order. */
+/**
+ * Upcoming jobs with a slot the member could fill, filled or not, in the given order. A job of which that is not known is
+ * one of them.
+ */
 export function listJobsFor<Job extends Upcoming>(
   jobs: readonly Job[],
   positions: readonly PositionCode[],
   now: Date,
 ): Job[] {
   return jobs.filter(
-    (job) =>
-      getPhase(job, now) === 'ahead' &&
-      job.crew_requirements.some(({ position }) => slotFit(positions, position) !== 'no'),
+    (job) => (getPhase(job, now) ?? 'ahead') === 'ahead' && needsAny(job.crew_requirements, positions),
   );
+}
+
+function needsAny(crew: readonly CrewRequirement[], positions: readonly PositionCode[]): boolean {
+  const slots = crew.map(({ position, count }) => ({ position, required: count, accepted: 0, pending: 0 }));
+  return listOpenPositions(positions, slots).length > 0;
 }
 
 /** The job for a member; undefined if it has no open slot for them. */

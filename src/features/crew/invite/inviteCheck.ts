@@ -12,7 +12,7 @@ export type InviteCheck = {
   problem: CandidateProblem | undefined;
   /** True for those who can be invited without a reason, and need no second look. */
   isFree: boolean;
-  /** "Available", "Busy 8 AM–2 PM, job #1031". */
+  /** "Available", "Busy 8 AM–2 PM, job #1031"; '' if it is not known. */
   text: string;
 };
 
@@ -30,7 +30,7 @@ export function checkMember(
   return {
     candidate,
     problem,
-    isFree: problem === undefined && candidate.availability === 'available' && warnings.length === 0,
+    isFree: problem === undefined && (candidate.availability ?? 'available') === 'available' && warnings.length === 0,
     text: describeCandidate(candidate, problem, warnings),
   };
 }
@@ -41,7 +41,7 @@ function describeCandidate(
   [first, ...others]: readonly string[],
 ): string {
   if (problem === 'invited' || problem === 'accepted' || problem === 'noSlot') return problemLabels[problem];
-  if (first === undefined) return jobLabels.availability[availability];
+  if (first === undefined) return availability === null ? '' : jobLabels.availability[availability];
   // Of several, the first is the worst.
   return others.length === 0 ? first : crewTexts.andMore(first, others.length);
 }

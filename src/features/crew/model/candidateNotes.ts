@@ -8,7 +8,7 @@ type Noted = Pick<Candidate, 'conflicts' | 'fit'>;
 export function listNotes(candidate: Noted, reason?: string): PersonNote[] {
   return [
     ...listWarningNotes(candidate, reason),
-    ...candidate.fit.reasons.map(({ text }) => ({ tone: 'for', text }) as const),
+    ...(candidate.fit?.reasons ?? []).map(({ text }) => ({ tone: 'for', text }) as const),
   ];
 }
 
@@ -20,6 +20,6 @@ export function listWarningNotes({ conflicts, fit }: Noted, reason?: string): Pe
       text: crewTexts.conflict(text, number),
     })),
     ...(reason === undefined ? [] : [{ tone: 'against', text: crewTexts.overridden(reason) } as const]),
-    ...fit.warnings.map(({ text }) => ({ tone: 'warning', text }) as const),
+    ...(fit?.warnings ?? []).map(({ text }) => ({ tone: 'warning', text }) as const),
   ];
 }

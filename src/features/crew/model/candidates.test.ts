@@ -78,6 +78,12 @@ it('groups by availability and keeps the order and the group of each person', ()
   ]);
 });
 
+it('lists people whose availability is not known together, and none of them as the best', () => {
+  const people = [makeCandidate(1, { availability: null, fit: null }), makeCandidate(2, { availability: null })];
+  expect(groupByAvailability(people, new Map()).map(({ candidates }) => ids(candidates))).toEqual([[1, 2]]);
+  expect(ids(findBestCandidates(people, [makeSlot(PositionCode.helper, 2)]))).toEqual([2]);
+});
+
 it('finds the best who can be invited for an open slot', () => {
   const people = [
     makeCandidate(1, score(60)),

@@ -1,7 +1,15 @@
-import { isFilled, slotFit } from '#domain/orders/formation';
-import type { Candidate, CandidateAvailability, CrewSlot, InvitableEmployees, PositionCode } from '#generated/model';
+import { isFilled } from '#domain/orders/formation';
+import type {
+  Candidate,
+  CandidateAvailability,
+  CrewSlot,
+  Fit,
+  InvitableEmployees,
+  PositionCode,
+} from '#generated/model';
 import { foldText } from '#platform/lib/values/foldText';
 import { hasHardConflict } from './candidateProblem';
+import { fillsSlot } from './picks';
 
 export type CandidateFilter = {
   text: string;
@@ -26,12 +34,15 @@ export const noFilter: CandidateFilter = {
 /** Largest distance in miles that counts as near. */
 const NEAR_MILES = 15;
 
-/** Candidates of one branch; `name` is null for the order's own branch. */
+/** Candidates of one branch; `name` is null for the order's own branch, '' for one whose name is not known. */
 export type BranchCandidates = { name: string | null; candidates: readonly Candidate[] };
 
 /** Candidates by branch, the order's own branch first. */
 export function groupByBranch({ branch_employees, other_branch_employees }: InvitableEmployees): BranchCandidates[] {
-  const others = other_branch_employees.map(({ branch, employees }) => ({ name: branch.name, candidates: employees }));
+  const others = other_branch_employees.map(({ branch, employees }) => ({
+    name: branch?.name ?? '',
+    candidates: employees,
+  }));
   return [{ name: null, candidates: branch_employees }, ...others];
 }
 
@@ -68,10 +79,15 @@ function matchesFilter(candidate: Candidate, filter: CandidateFilter): boolean {
   return (
     (!filter.availableOnly || candidate.availability === 'available') &&
     (!filter.favoritesOnly || candidate.is_favorite) &&
-    (!filter.nearOnly || candidate.distance_miles <= NEAR_MILES) &&
-    (position === null || slotFit(candidate.positions, position) === 'own') &&
+    (!filter.nearOnly || isNear(candidate)) &&
+    (position === null || fillsSlot(candidate.positions, position)) &&
     hasWords(candidate, filter.text)
   );
+}
+
+/** False for a distance that is not known. */
+function isNear({ distance_miles }: Candidate): boolean {
+  return distance_miles !== null && distance_miles <= NEAR_MILES;
 }
 
 /** Checks whether every word of a text is in the name. */
@@ -85,8 +101,8 @@ export function hasWords(
     .every((word) => name.includes(word));
 }
 
-/** The order of candidates: people available immediately are first. */
-const availabilityOrder: readonly CandidateAvailability[] = ['available', 'partial', 'unavailable', 'busy'];
+/** The order of candidates: people available immediately are first, those of whom it is not known last. */
+const availabilityOrder: readonly CandidateAvailability[] = ['available', 'partial', 'unavailable', 'busy', null];
 
 export type AvailabilityGroup = { availability: CandidateAvailability; candidates: readonly Candidate[] };
 
@@ -107,15 +123,21 @@ export function groupByAvailability(
     .filter((group) => group.candidates.length > 0);
 }
 
-/** The best candidates who can still be invited: who is free comes first, and each open position has one if it can. */
+export type FittingCandidate = Candidate & { fit: Fit };
+
+/**
+ * The best candidates who can still be invited: who is free comes first, and each open position has one if it can. None
+ * where the provider does not say how people fit.
+ */
 export function findBestCandidates(
   candidates: readonly Candidate[],
   slots: readonly CrewSlot[],
   count = 3,
-): Candidate[] {
+): FittingCandidate[] {
   const open = slots.filter((slot) => !isFilled(slot));
-  const fits = ({ positions }: Candidate, { position }: CrewSlot) => slotFit(positions, position) === 'own';
+  const fits = ({ positions }: Candidate, { position }: CrewSlot) => fillsSlot(positions, position);
   const ranked = candidates
+    .filter((each): each is FittingCandidate => each.fit !== null)
     .filter(
       (each) => each.invitation_status === null && !hasHardConflict(each) && open.some((slot) => fits(each, slot)),
     )
@@ -124,7 +146,7 @@ export function findBestCandidates(
         availabilityOrder.indexOf(one.availability) - availabilityOrder.indexOf(other.availability) ||
         other.fit.score - one.fit.score,
     );
-  const ofEach = open.reduce<Candidate[]>((found, slot) => {
+  const ofEach = open.reduce<FittingCandidate[]>((found, slot) => {
     const next = ranked.find((each) => fits(each, slot) && !found.includes(each));
     return next ? [...found, next] : found;
   }, []);

@@ -3,7 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { makeSlot } from '../../../../tests/kit/people/candidates';
 import type { Crew, CrewMember, CrewSlot } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { estimateLaborRange } from './pay';
+import { estimateLaborRange, getOfferedRate, getPayTerms } from './pay';
+
+it('estimates no labor if a part of the pay is not known', () => {
+  const job = { date: '2026-11-28', end_date: null, estimated_hours: 6 };
+  const pay = { offered_rates: { '3': 2400 }, min_paid_hours: 2, travel_pay: 0 };
+  expect(getPayTerms(job, pay)).toEqual({ offeredRates: { '3': 2400 }, paidHours: 6, travelPay: 0 });
+  const unknown = [
+    getPayTerms({ ...job, date: null }, pay),
+    getPayTerms({ ...job, estimated_hours: null }, pay),
+    getPayTerms(job, { ...pay, offered_rates: null }),
+    getPayTerms(job, { ...pay, min_paid_hours: null }),
+    getPayTerms(job, { ...pay, travel_pay: null }),
+  ];
+  expect(unknown).toEqual(unknown.map(() => null));
+});
+
+it.each([
+  ['the job’s', { '3': 2500 }, 2600, 2500],
+  ['else the person’s', null, 2600, 2600],
+  ['else the usual one', null, null, 2400],
+])('offers a rate: %s', (_name, rates, usual, expected) => {
+  expect(getOfferedRate(rates, PositionCode.helper, usual)).toBe(expected);
+});
 
 describe('estimateLaborRange', () => {
   const member = (position: PositionCode, status: 1 | 2 | 3 | 4, hourly_rate: number | null): CrewMember => ({
@@ -20,6 +42,7 @@ describe('estimateLaborRange', () => {
     as_helper: false,
     attendance: [],
     running_late: null,
+    version: null,
     source: 'direct',
     message: null,
     reason: null,

@@ -11,13 +11,16 @@ export type OfferedRates = Readonly<Partial<Record<`${PositionCode}`, number>>>;
 /** Pay of everyone on a job: offered rates, hours that each person is paid for, and travel pay in cents. */
 export type PayTerms = { offeredRates: OfferedRates; paidHours: number; travelPay: number };
 
+/** Null if a part that counts is not known: then no labor is estimated. */
 export function getPayTerms(
-  order: Parameters<typeof getPlannedHours>[0],
+  { date, end_date, estimated_hours }: Pick<Order, 'date' | 'end_date' | 'estimated_hours'>,
   { offered_rates, min_paid_hours, travel_pay }: Pick<Order, 'offered_rates' | 'min_paid_hours' | 'travel_pay'>,
-): PayTerms {
+): PayTerms | null {
+  if (date === null || estimated_hours === null) return null;
+  if (offered_rates === null || min_paid_hours === null || travel_pay === null) return null;
   return {
     offeredRates: offered_rates,
-    paidHours: Math.max(getPlannedHours(order), min_paid_hours),
+    paidHours: Math.max(getPlannedHours({ date, end_date, estimated_hours }), min_paid_hours),
     travelPay: travel_pay,
   };
 }
@@ -26,8 +29,12 @@ export function getPayTerms(
  * Rate offered for a position in cents per hour: the job's, else the person's usual one, else the usual one of the
  * trade. `usualRate` is 0 for a person without a rate.
  */
-export function getOfferedRate(rates: OfferedRates, position: PositionCode, usualRate = 0): number {
-  return rates[`${position}`] ?? (usualRate > 0 ? usualRate : typicalRates[position]);
+export function getOfferedRate(
+  rates: OfferedRates | null,
+  position: PositionCode,
+  usualRate: number | null = null,
+): number {
+  return rates?.[`${position}`] ?? (usualRate || typicalRates[position]);
 }
 
 /**

@@ -1,8 +1,43 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { makeCandidate, makeSlot, withConflict } from '../../../../tests/kit/people/candidates';
+import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { findOpenPosition, findPickProblem, listOpenPositions, type Picks, toInviteRequest, withPicks } from './picks';
+import {
+  findOpenPosition,
+  findPickProblem,
+  listOpenPositions,
+  listPositions,
+  type Picks,
+  toInviteRequest,
+  withPicks,
+} from './picks';
+
+const { driver, foreman, helper, foremanDriver } = PositionCode;
+
+/** Someone on a crew of whom the provider gives nothing. */
+const unknown: CrewMember = {
+  invitation_id: null,
+  employee_id: null,
+  user_id: -1,
+  first_name: '',
+  last_name: '',
+  avatar_url: null,
+  position: null,
+  as_helper: false,
+  hourly_rate: null,
+  status: null,
+  source: null,
+  message: null,
+  reason: null,
+  created_at: null,
+  responded_at: null,
+  expires_at: null,
+  phone: null,
+  attendance: [],
+  running_late: null,
+  version: null,
+};
 
 const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, index) => [`e${index + 1}`, { position, rate: 2400 }]));
@@ -14,6 +49,36 @@ it('open positions are listed with a person’s own position first', () => {
       [makeSlot(PositionCode.helper, 2), makeSlot(PositionCode.foremanDriver, 1), makeSlot(PositionCode.driver, 1, 1)],
     ),
   ).toEqual([PositionCode.foremanDriver, PositionCode.helper]);
+});
+
+it.each([
+  [
+    'someone whose positions are not known may fill every open slot',
+    [],
+    [makeSlot(foreman, 1), makeSlot(helper, 1, 1)],
+    [foreman],
+  ],
+  [
+    'a job whose slots are not known takes people in their own positions',
+    [foremanDriver, foreman],
+    [],
+    [foremanDriver, foreman],
+  ],
+  ['where neither is known, a helper comes first', [], [], [helper, driver, foreman, foremanDriver]],
+] as const)('%s', (_name, positions, slots, expected) => {
+  expect(listOpenPositions(positions, slots)).toEqual(expected);
+  expect(findOpenPosition(positions, slots, {})).toBe(expected[0]);
+});
+
+it('lists the positions with slots, then those that only people have', () => {
+  const members = [{ position: PositionCode.helper }, { position: null }].map((known) => ({ ...unknown, ...known }));
+  const lines = listPositions({ slots: [makeSlot(PositionCode.driver, 1)], members }, picksFor(PositionCode.foreman));
+  expect(lines.map(({ position, slot }) => [position, slot?.required])).toEqual([
+    [PositionCode.driver, 1],
+    [PositionCode.helper, undefined],
+    [null, undefined],
+    [PositionCode.foreman, undefined],
+  ]);
 });
 
 describe('findOpenPosition', () => {

@@ -1,6 +1,8 @@
 import { isFilled, slotFit } from '#domain/orders/formation';
+import { positions as allPositions } from '../../orders';
 import { orderLimits } from '#domain/limits';
-import type { Candidate, CrewSlot, InviteRequest, PositionCode } from '#generated/model';
+import type { Candidate, Crew, CrewSlot, InviteRequest } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
 import { typicalRates } from '#domain/money/marketRates';
@@ -34,11 +36,24 @@ function isPicks(value: unknown): value is Picks {
   );
 }
 
-/** Open positions that a person can fill, their own position first. */
+/**
+ * Open positions that a person can fill, their own position first. Someone whose positions are not known may fill all;
+ * a job whose slots are not known takes everyone in their own positions.
+ */
 export function listOpenPositions(positions: readonly PositionCode[], slots: readonly CrewSlot[]): PositionCode[] {
+  const known = positions.length > 0 ? positions : byDefault;
+  if (slots.length === 0) return [...known];
   const open = slots.filter((slot) => !isFilled(slot)).map(({ position }) => position);
-  const own = open.filter((position) => slotFit(positions, position) === 'own');
-  return [...own, ...open.filter((position) => slotFit(positions, position) === 'helper')];
+  const own = open.filter((position) => fillsSlot(positions, position));
+  return [...own, ...open.filter((position) => !own.includes(position) && slotFit(positions, position) === 'helper')];
+}
+
+/** Helper first, because most of a crew are. */
+const byDefault = [PositionCode.helper, ...allPositions.filter((position) => position !== PositionCode.helper)];
+
+/** Checks whether a person can work in a position as in their own. They can if their positions are not known. */
+export function fillsSlot(positions: readonly PositionCode[], slot: PositionCode): boolean {
+  return positions.length === 0 || slotFit(positions, slot) === 'own';
 }
 
 /**
@@ -50,6 +65,7 @@ export function findOpenPosition(
   slots: readonly CrewSlot[],
   picks: Picks,
 ): PositionCode | undefined {
+  if (slots.length === 0) return listOpenPositions(positions, slots)[0];
   const lines = withPicks(slots, picks);
   const choices = listOpenPositions(positions, slots).flatMap((position) =>
     lines.filter((line) => line.position === position),
@@ -76,13 +92,24 @@ export function withPicks(slots: readonly CrewSlot[], picks: Picks): SlotWithPic
   });
 }
 
+/** A position with people in it or slots for it. `slot` is null if the job does not say how many it needs. */
+export type PositionLine = { position: PositionCode | null; slot: SlotWithPicks | null };
+
+/** The positions of a crew: those with slots, then those that only people have. */
+export function listPositions({ slots, members }: Pick<Crew, 'slots' | 'members'>, picks: Picks): PositionLine[] {
+  const lines = withPicks(slots, picks).map((slot) => ({ position: slot.position, slot }));
+  const held = [...members, ...Object.values(picks)].map(({ position }) => position);
+  const others = [...new Set(held)].filter((position) => !slots.some((slot) => slot.position === position));
+  return [...lines, ...others.map((position) => ({ position, slot: null }))];
+}
+
 /** Reason a pick can no longer be invited; undefined if it can. */
 export function findPickProblem(
   candidate: Candidate | undefined,
   pick: PickedPerson,
   slots: readonly CrewSlot[],
 ): CandidateProblem | undefined {
-  const hasOpenSlot = slots.some((slot) => slot.position === pick.position && !isFilled(slot));
+  const hasOpenSlot = slots.length === 0 || slots.some((slot) => slot.position === pick.position && !isFilled(slot));
   return findCandidateProblem(candidate, { hasOpenSlot, isOverridden: pick.reason !== undefined });
 }
 

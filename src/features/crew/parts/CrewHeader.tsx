@@ -1,4 +1,4 @@
-import { WhenLine, cardTexts, getListPage } from '../../orders';
+import { WhenLine, cardTexts, getListPage, nameJob } from '../../orders';
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/model';
 import { href } from '#platform/routing/links/href';
@@ -7,7 +7,6 @@ import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useNow } from '#platform/ui/clock/useNow';
 import styles from './Crew.module.css';
-import { crewTexts } from '../texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
 
@@ -16,13 +15,12 @@ export function CrewHeader({ title, order, actions }: Props) {
   const now = useNow();
   const link = useLink();
   const { back = false } = useCurrentRoute().row;
-  const customer = `${order.customer_name} ${order.customer_last_name}`;
   const job = (
     <>
       <a className={styles.job} {...link(href('company-job-details', { id: order.order_id }))}>
-        {crewTexts.job(order.number, customer)}
+        {nameJob(order, ' · ')}
       </a>
-      {' · '}
+      {order.date !== null && ' · '}
       <WhenLine job={order} now={now} />
     </>
   );

@@ -43,13 +43,11 @@ export function Weeks() {
             isUpdating={query.isFetching}
             onRefresh={() => void query.refetch()}
           />
-          {data.total === 0 && <NoEarnings />}
+          {(data.total ?? data.data.length) === 0 && <NoEarnings />}
           {data.data.map((week) => (
             <Week key={week.date_from} week={week} />
           ))}
-          {data.total > WEEKS_PER_PAGE && (
-            <Pagination page={page} total={data.total} size={WEEKS_PER_PAGE} label={texts.pages} onPage={onPage} />
-          )}
+          <Pages total={data.total} page={page} onPage={onPage} />
         </section>
       ) : query.isPending ? (
         <div role="status" aria-busy="true">
@@ -61,6 +59,13 @@ export function Weeks() {
       )}
     </>
   );
+}
+
+type PagesProps = { total: number | null; page: number; onPage: (page: number) => void };
+
+function Pages({ total, page, onPage }: PagesProps) {
+  if (total === null || total <= WEEKS_PER_PAGE) return null;
+  return <Pagination page={page} total={total} size={WEEKS_PER_PAGE} label={texts.pages} onPage={onPage} />;
 }
 
 function Week({ week }: { week: EarningsWeek }) {

@@ -3,6 +3,8 @@ import type { NoPosition } from '#platform/lib/device/devicePosition';
 import { counted, plural } from '#platform/lib/text';
 
 export const jobListTexts = {
+  /** In place of the lists of a provider that has none. */
+  notListed: 'Your company doesn’t list invitations and jobs here.',
   cardAccepted: 'Accepted',
   undo: 'Undo',
   kinds: 'Invitations and offers',

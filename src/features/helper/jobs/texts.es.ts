@@ -3,6 +3,7 @@ import type * as english from './texts.en';
 import { counted, plural } from '#platform/lib/text';
 
 export const jobListTexts: Translation<typeof english.jobListTexts> = {
+  notListed: 'Su empresa no muestra aquí invitaciones ni trabajos.',
   cardAccepted: 'Aceptado',
   undo: 'Deshacer',
   kinds: 'Invitaciones y ofertas',

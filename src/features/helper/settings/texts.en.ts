@@ -137,6 +137,7 @@ export const roleTexts = {
 
 export const ratingTexts = {
   average: 'Your rating',
+  notKnown: 'There’s no rating to show.',
   isNew: 'New',
   newWhy: (count: number) =>
     count === 0

@@ -135,6 +135,7 @@ export const roleTexts: Translation<typeof english.roleTexts> = {
 
 export const ratingTexts: Translation<typeof english.ratingTexts> = {
   average: 'Su calificación',
+  notKnown: 'No hay calificación que mostrar.',
   isNew: 'Sin calificación',
   newWhy: (count) =>
     count === 0

@@ -1,6 +1,5 @@
-import { jobLabels, useCrew } from '../../orders';
+import { jobLabels, nameCrewPerson, useCrew } from '../../orders';
 import { useId } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -126,8 +125,11 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
       <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, invited.length))}</p>
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...invited].map((member) => (
-          <li key={member.invitation_id}>
-            {actionTexts.person(fullName(member), jobLabels.positionInText[member.position])}
+          <li key={member.user_id}>
+            {actionTexts.person(
+              nameCrewPerson(member),
+              member.position === null ? '' : jobLabels.positionInText[member.position],
+            )}
           </li>
         ))}
       </ul>

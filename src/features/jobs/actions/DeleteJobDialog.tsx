@@ -1,4 +1,5 @@
-import { formatCustomerName, useCrew } from '../../orders';
+import { useCrew } from '../../orders';
+import { fullName } from '#platform/lib/text';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
@@ -9,12 +10,13 @@ type Props = { job: Job; onConfirm: () => void; onClose: () => void };
 export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
   const { data: crew } = useCrew(job.order_id);
   const invited = crew && new Set(crew.members.map(({ user_id }) => user_id)).size;
+  const customer = fullName({ first_name: job.customer_name, last_name: job.customer_last_name });
   return (
     <ConfirmDialog
       open
       danger
       title={actionTexts.deleteTitle(job.number)}
-      text={actionTexts.deleteText(formatCustomerName(job), invited)}
+      text={actionTexts.deleteText(customer, invited)}
       action={actionTexts.deleteAction}
       cancelLabel={actionTexts.keep}
       onConfirm={onConfirm}

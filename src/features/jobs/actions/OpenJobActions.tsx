@@ -9,6 +9,7 @@ import type { Job } from './job';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
+import { hasId } from '#domain/ids';
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function OpenJobActions({
   customerPath,
 }: Props) {
   const link = useLink();
-  if (!isKnownStatus(job)) return null;
+  if (!isKnownStatus(job) || !hasId(job.order_id)) return null;
   const likely = getLikelyAction(job, now);
   return (
     <>
@@ -113,8 +114,8 @@ function BuildItem({ job, now }: Pick<Props, 'job' | 'now'>) {
   return <MenuItem text={actionTexts.buildCrew} {...link(href('company-job-build-crew', { id: job.order_id }))} />;
 }
 
-/** False once everyone needed is invited. */
-const hasOpenSlot = ({ crew_summary }: Job) => countOpenInSummary(crew_summary) > 0;
+/** False once everyone needed is invited, and if the provider does not count the crew. */
+const hasOpenSlot = ({ crew_summary }: Job) => crew_summary !== null && countOpenInSummary(crew_summary) > 0;
 
 type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };
 

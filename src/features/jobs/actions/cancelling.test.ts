@@ -16,6 +16,7 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
   as_helper: false,
   attendance: [],
   running_late: null,
+  version: 1,
   hourly_rate,
   status,
   source: 'direct',

@@ -15,7 +15,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Show-up pay of two hours if the crew gets less than a day's notice; otherwise none. */
 export function proposePay(job: Pick<Job, 'starts_at'>, members: readonly CrewMember[], now: Date): PayHours {
-  const isLate = Date.parse(job.starts_at) - now.getTime() < dayMs;
+  const isLate = job.starts_at !== null && Date.parse(job.starts_at) - now.getTime() < dayMs;
   return isLate && members.some(({ status }) => status === InvitationStatus.accepted) ? 2 : 0;
 }
 

@@ -1,7 +1,8 @@
+import { jobInText, jobTitle } from '../../orders';
 import { counted } from '#platform/lib/text';
 
 export const actionTexts = {
-  more: (number: string) => `More for job ${number}`,
+  more: (number: string) => `More for ${jobInText(number)}`,
   addCrew: 'Add crew',
   buildCrew: 'Build crew',
   editCrew: 'Edit crew',
@@ -16,17 +17,22 @@ export const actionTexts = {
   deleteJob: 'Delete…',
   bookAgain: 'Book again',
   calendarFile: 'Add to calendar',
-  deleteTitle: (number: string) => `Delete job ${number}?`,
+  deleteTitle: (number: string) => `Delete ${jobInText(number)}?`,
   /** `invited`: how many people were ever invited; undefined while it is not known. */
   deleteText: (customer: string, invited: number | undefined) =>
-    [`${customer}’s job will be deleted.`, invited !== undefined && formatInvited(invited)].filter(Boolean).join(' '),
+    [
+      customer === '' ? 'It will be deleted.' : `${customer}’s job will be deleted.`,
+      invited !== undefined && formatInvited(invited),
+    ]
+      .filter(Boolean)
+      .join(' '),
   deleteAction: 'Delete job',
   keep: 'Keep job',
-  deleted: (number: string) => `Job ${number} deleted`,
-  cancelTitle: (number: string) => `Cancel job ${number}?`,
+  deleted: (number: string) => `${jobTitle(number)} deleted`,
+  cancelTitle: (number: string) => `Cancel ${jobInText(number)}?`,
   cancelAction: 'Cancel job',
-  canceled: (number: string) => `Job ${number} canceled`,
-  canceledBeforeNotice: (number: string) => `Job ${number} canceled. The crew isn’t notified yet.`,
+  canceled: (number: string) => `${jobTitle(number)} canceled`,
+  canceledBeforeNotice: (number: string) => `${jobTitle(number)} canceled. The crew isn’t notified yet.`,
   reason: 'Reason',
   comment: 'Comment',
   commentHint: 'For the office and the job history',
@@ -49,7 +55,7 @@ export const actionTexts = {
   affectedEnd: (sentence: string) => `${sentence}. The job moves to History.`,
   crewUnknown: 'The crew couldn’t be loaded. Everyone on it will be released, and the job moves to History.',
   who: 'Who’s affected',
-  person: (name: string, position: string) => `${name}, ${position}`,
+  person: (name: string, position: string) => [name, position].filter(Boolean).join(', '),
 };
 
 function formatInvited(invited: number): string {

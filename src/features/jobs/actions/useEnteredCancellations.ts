@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DraftKey } from '#platform/drafts/draftKey';
 import { useDrafts } from '#platform/drafts/DraftsContext';
 import { useSession } from '#platform/session/useSession';
+import { getDraftOwner } from '#platform/session/user';
 import type { CancelValues } from './cancelling';
 
 /** Name of the form's draft, one per job. */
@@ -19,11 +20,10 @@ export type EnteredCancellations = {
 /** Submitted values of cancellations, until the job is canceled. */
 export function useEnteredCancellations(): EnteredCancellations {
   const drafts = useDrafts();
-  const userId = useSession(({ user }) => user?.id);
+  const owner = useSession(({ user }) => getDraftOwner(user));
   const [entered] = useState(() => new Map<number, CancelValues>());
   return useMemo(() => {
-    const toKey = (orderId: number): DraftKey | undefined =>
-      userId === undefined ? undefined : { owner: `user:${userId}`, form: getCancelForm(orderId) };
+    const toKey = (orderId: number): DraftKey | undefined => owner && { owner, form: getCancelForm(orderId) };
     return {
       get: (orderId) => entered.get(orderId),
       enter: (orderId, values) => void entered.set(orderId, values),
@@ -37,5 +37,5 @@ export function useEnteredCancellations(): EnteredCancellations {
         if (key) void drafts.remove(key);
       },
     };
-  }, [drafts, userId, entered]);
+  }, [drafts, owner, entered]);
 }

@@ -1,4 +1,4 @@
-import { formatCustomerName } from '../../orders';
+import { nameJob } from '../../orders';
 import { Modal } from '#platform/ui/overlays/Modal';
 import styles from './ExportFailures.module.css';
 import { bulkTexts } from '../list/texts';
@@ -21,7 +21,7 @@ export function ExportFailures({ partly: { done, all, missing }, onClose }: Prop
       <ul className={styles.failures}>
         {missing.map(({ card, reason }) => (
           <li key={card.order_id}>
-            {bulkTexts.failure(card.number, formatCustomerName(card))}
+            {nameJob(card)}
             <span className={styles.reason}>{reason}</span>
           </li>
         ))}

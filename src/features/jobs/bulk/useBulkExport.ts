@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrderCard } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useSettings } from '#platform/config/SettingsContext';
@@ -55,7 +56,10 @@ export function useBulkExport() {
   }
 
   async function saveIcs(jobs: readonly OrderCard[]): Promise<void> {
-    const outcomes = await orders.mutateAsync(toIds(jobs));
+    const { results, failures } = await orders.mutateAsync(toIds(jobs));
+    const others = results.filter((order) => !isScheduled(order));
+    const unscheduled = others.map(({ order_id }) => [order_id, bulkTexts.unscheduled] as const);
+    const outcomes = { results: results.filter(isScheduled), failures: new Map([...failures, ...unscheduled]) };
     const ics = await loadOrToast(() => import('../export/ics'));
     if (!ics) return;
     finish(jobs, outcomes, () => {

@@ -1,10 +1,11 @@
-import { RouteLine, WhenLine, describeMissing, formatCustomerName, formatRoute, getDetailsPath } from '../../orders';
-import { useLink } from '#platform/routing/links/useLink';
+import { RouteLine, WhenLine, describeMissing, formatRoute, getDetailsPath, nameJob } from '../../orders';
+import { hasId } from '#domain/ids';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
+import { JobCustomer, JobLink } from './JobLink';
 import { JobNeeds } from './JobNeeds';
 import styles from './JobRow.module.css';
 import type { JobShapeProps } from './jobShape';
@@ -13,21 +14,21 @@ import { SelectBox } from './SelectBox';
 /** A job in one line, for scanning many. A click anywhere but on a control opens it. */
 export function JobRow(props: JobShapeProps) {
   const { card, now, status, warnings, aside, crewCount, middle, actions, selection, turn = 0 } = props;
-  const link = useLink();
-  const path = getDetailsPath(card);
+  const { path = getDetailsPath(card) } = props;
+  const area = useLinkArea(path);
   const missing = describeMissing(card);
   return (
     <article
       data-job={card.order_id}
       className={classes(styles.row, selection.isSelected && styles.selected, getGlowClass(turn))}
-      aria-label={`${card.number} ${formatCustomerName(card)}`}
-      {...useLinkArea(path)}
+      aria-label={nameJob(card)}
+      {...(hasId(card.order_id) && area)}
     >
-      <SelectBox number={card.number} selection={selection} />
-      <a className={styles.number} {...link(path)}>
-        {card.number}
-      </a>
-      <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
+      <SelectBox card={card} selection={selection} />
+      <JobLink card={card} path={path} className={styles.number} />
+      <h2 className={styles.customer}>
+        <JobCustomer card={card} path={path} />
+      </h2>
       <span className={styles.route} title={formatRoute(card)}>
         {missing !== undefined && (
           <span className={styles.missing} title={missing}>

@@ -1,11 +1,14 @@
 import { cardTexts } from '../../orders';
+import { hasId } from '#domain/ids';
+import type { OrderCard } from '#generated/model';
 import type { JobSelection } from './jobSelection';
 import styles from './SelectBox.module.css';
 
-type Props = { number: string; selection: JobSelection };
+type Props = { card: Pick<OrderCard, 'order_id' | 'number'>; selection: JobSelection };
 
-/** Selects a job for an action on several. */
-export function SelectBox({ number, selection: { isSelected, canChange, onToggle } }: Props) {
+/** Selects a job for an action on several, which needs its id. */
+export function SelectBox({ card: { order_id, number }, selection: { isSelected, canChange, onToggle } }: Props) {
+  if (!hasId(order_id)) return <span className={styles.box} />;
   return (
     <label className={styles.box}>
       <input

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/language/useLanguage';
 import { formatNumber, fullName } from '#platform/lib/text';
 import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
+import { isScheduled } from '#domain/orders/schedule';
+import { hasCrew, isOnCrew } from '#domain/orders/statuses';
 import { getHelpKind } from '#domain/orders/helpType';
 import { countDays, formatJobWhen } from '#domain/time/workDays';
 import { listLabeledStops } from '../detail/sections/labeledStops';
@@ -17,7 +18,8 @@ type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | un
 /** The printed sheet of one crew: times, stops, people, equipment and notes. */
 export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
   const { number, crew_notes, customer_primary_phone } = order;
-  const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
+  const customer = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const contact = [customer, formatPhone(customer_primary_phone, 'list')].filter(Boolean).join(' · ');
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
     const name = vehicleName(vehicle_type_id);
     return name === undefined ? [] : [texts.vehicle(count, name)];
@@ -25,26 +27,26 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
   return (
     <article className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
       <h2 className={styles.heading}>
-        <span>{texts.heading(number, customer)}</span>
-        <span>{formatJobWhen(order)}</span>
+        <span>{number === '' && customer === '' ? texts.page('') : texts.heading(number, customer)}</span>
+        {isScheduled(order) && <span>{formatJobWhen(order)}</span>}
       </h2>
       <Part title={texts.crew}>
-        <Crew members={crew.members} slots={crew.slots} />
+        <Crew members={crew.members} slots={crew.slots} isFormed={hasCrew(order)} />
       </Part>
       <Part title={texts.stops}>
         <ol className={styles.stops}>
-          {listLabeledStops(order, texts).map(({ label, stop }) => (
-            <li key={label}>
-              <StopCard label={label} stop={stop} texts={texts.access} />
+          {listLabeledStops(order, texts).map((stop) => (
+            <li key={stop.label}>
+              <StopCard {...stop} texts={texts.access} />
             </li>
           ))}
         </ol>
       </Part>
-      <Part title={texts.contact}>
-        <p>
-          {customer} · {formatPhone(customer_primary_phone, 'list')}
-        </p>
-      </Part>
+      {contact !== '' && (
+        <Part title={texts.contact}>
+          <p>{contact}</p>
+        </Part>
+      )}
       <Part title={texts.service}>
         <p>{listService(order).join(' · ')}</p>
       </Part>
@@ -71,17 +73,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Crew({ members, slots }: { members: readonly CrewMember[]; slots: readonly CrewSlot[] }) {
-  const coming = members.filter(({ status }) => status === InvitationStatus.accepted);
+type CrewProps = { members: readonly CrewMember[]; slots: readonly CrewSlot[]; isFormed: boolean };
+
+/** `isFormed`: people have accepted, also if the provider does not say who. */
+function Crew({ members, slots, isFormed }: CrewProps) {
+  const coming = members.filter(isOnCrew);
   const open = slots.filter(({ required, accepted }) => accepted < required);
   return (
     <>
-      {coming.length === 0 && <p>{texts.noOne}</p>}
+      {coming.length === 0 && !isFormed && <p>{texts.noOne}</p>}
       <ul className={styles.crew}>
         {coming.map((member) => (
-          <li key={member.invitation_id}>
+          <li key={member.user_id}>
             <span>{fullName(member)}</span>
-            <span>{texts.position[member.position]}</span>
+            <span>{member.position === null ? '' : texts.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
           </li>
         ))}
@@ -96,12 +101,13 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
 /** "Load + unload", "2 bedrooms, large", "930 cu ft", "6.5 hr", "Piano, Safe over 300 lb" */
 function listService(order: Order): string[] {
   const { help_type, move_size, volume_cuft, estimated_hours, special_items } = order;
-  const [days, hours] = [countDays(order), texts.hours(formatNumber(estimated_hours))];
+  const days = order.date === null ? 1 : countDays({ date: order.date, end_date: order.end_date });
+  const hours = estimated_hours === null ? '' : texts.hours(formatNumber(estimated_hours));
   return [
     texts.helpType[getHelpKind(help_type)],
-    texts.moveSize[move_size],
+    move_size === null ? '' : texts.moveSize[move_size],
     volume_cuft ? texts.volume(formatNumber(volume_cuft)) : '',
-    days > 1 ? texts.timesHours(days, hours) : hours,
+    days > 1 && hours !== '' ? texts.timesHours(days, hours) : hours,
     special_items.map((item) => texts.specialItem[item]).join(', '),
   ].filter((fact) => fact !== '');
 }

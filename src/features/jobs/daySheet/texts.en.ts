@@ -5,8 +5,8 @@ import { nbsp } from '#platform/lib/text';
 
 /** The printed sheet of a crew. */
 export const crewSheetTexts = {
-  page: (number: string) => `Job ${number}`,
-  heading: (number: string, customer: string) => `${number} · ${customer}`,
+  page: (number: string) => `Job ${number}`.trim(),
+  heading: (number: string, customer: string) => [number, customer].filter(Boolean).join(' · '),
   crew: 'Crew',
   position: positionNames.en,
   open: (count: number, position: string) => `${count} × ${position}: open`,

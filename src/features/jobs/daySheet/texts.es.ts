@@ -5,8 +5,8 @@ import type { Translation } from '#platform/language/translation';
 import type { crewSheetTexts as english } from './texts.en';
 
 export const crewSheetTexts: Translation<typeof english> = {
-  page: (number) => `Trabajo ${number}`,
-  heading: (number, customer) => `${number} · ${customer}`,
+  page: (number) => `Trabajo ${number}`.trim(),
+  heading: (number, customer) => [number, customer].filter(Boolean).join(' · '),
   crew: 'Cuadrilla',
   position: positionNames.es,
   open: (count, position) => `${count} × ${position}: libre`,

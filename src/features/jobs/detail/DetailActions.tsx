@@ -1,7 +1,10 @@
 import { ReopenButton } from '../../closing';
-import { getCopyPath } from '../../orders';
-import type { OrderDetail } from '#generated/model';
+import { getCopyPath, HISTORY_PARAM, useOrderBranchId } from '../../orders';
+import type { Order, OrderDetail } from '#generated/model';
+import { hasId } from '#domain/ids';
+import { isScheduled, type Scheduled } from '#domain/orders/schedule';
 import { useSettings } from '#platform/config/SettingsContext';
+import { useQueryParam } from '#platform/routing/useQuery';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
@@ -21,37 +24,42 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   const { order } = detail;
   const link = useLink();
   const { productName } = useSettings();
-  const saveEvent = async () => {
+  const branchId = useOrderBranchId(order);
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  // A provider without results of jobs says by its history that a job is closed. Every other one has a timeline.
+  const isClosed = order.closed_state !== null || (fromHistory !== null && detail.timeline.length === 0);
+  const saveEvent = async (scheduled: Scheduled<Order>) => {
     const ics = await loadOrToast(() => import('../export/ics'));
     if (!ics) return;
-    const name = ics.getIcsFileName([order], order.date);
-    saveFile(name, 'text/calendar;charset=utf-8', ics.toIcs(order, productName));
+    const name = ics.getIcsFileName([scheduled], scheduled.date);
+    saveFile(name, 'text/calendar;charset=utf-8', ics.toIcs(scheduled, productName));
     showToast({ message: detailTexts.saved(name), intent: 'success' });
   };
   return (
     <>
-      <Button variant="quiet" icon={<CalendarIcon />} onClick={() => void saveEvent()}>
-        {actionTexts.calendarFile}
-      </Button>
+      {isScheduled(order) && (
+        <Button variant="quiet" icon={<CalendarIcon />} onClick={() => void saveEvent(order)}>
+          {actionTexts.calendarFile}
+        </Button>
+      )}
       <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
         {actionTexts.crewSheet}
       </Button>
       <div className={styles.likely}>
-        {order.closed_state === null ? (
-          <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} />
-        ) : (
-          <>
-            <Button variant="outline" {...link(getCopyPath(order.order_id))}>
-              {actionTexts.bookAgain}
-            </Button>
-            <ReopenButton
-              orderId={order.order_id}
-              branchId={order.branch_id}
-              number={order.number}
-              closedState={order.closed_state}
-              closedAt={completedAt(detail)}
-            />
-          </>
+        {!isClosed && <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} />}
+        {isClosed && hasId(order.order_id) && (
+          <Button variant="outline" {...link(getCopyPath(order.order_id))}>
+            {actionTexts.bookAgain}
+          </Button>
+        )}
+        {order.closed_state !== null && (
+          <ReopenButton
+            orderId={order.order_id}
+            branchId={branchId}
+            number={order.number}
+            closedState={order.closed_state}
+            closedAt={completedAt(detail)}
+          />
         )}
       </div>
     </>

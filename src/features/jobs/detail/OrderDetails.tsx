@@ -5,6 +5,7 @@ import {
   OrderUnavailable,
   getPhase,
   useCrew,
+  useOrderBranchId,
   useOrderDetail,
   useToolName,
   useVehicleName,
@@ -46,7 +47,7 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
   const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
-  const isHere = useEntityBranch(data?.order.branch_id);
+  const isHere = useEntityBranch(data?.order.branch_id ?? undefined);
   if (isPending || !isHere) return <OrderSkeleton />;
   if (!data) {
     return (
@@ -141,7 +142,7 @@ function Column({ of, sections }: { of: OrderDetail; sections: readonly Section[
 function SheetContact({ mover }: { mover: Mover | null }) {
   const branch = useActiveBranch().data;
   const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
-  if (!contact) return null;
+  if (!contact || (contact.contact_name === '' && contact.phone === '')) return null;
   return (
     <p className={styles.sheetOnly}>
       {mover && (
@@ -174,10 +175,11 @@ function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
 /** The dialog that completes the job; open while the URL has `?complete=1` and the job can be completed. */
 function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
+  const branchId = useOrderBranchId(order);
   if (asked === null || order.closed_state !== null) return null;
   return (
     <LazyBoundary failure="toast">
-      <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />
+      <CompleteDialog orderId={order.order_id} branchId={branchId} onClose={() => ask(null)} />
     </LazyBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels, jobTitle } from '../../orders';
 import { counted, nbsp } from '#platform/lib/text';
 
 /** Access to a stop. */
@@ -18,14 +18,14 @@ export const stopTexts = {
 };
 
 export const detailTexts = {
-  title: (number: string) => `Job ${number}`,
+  title: jobTitle,
   loading: 'Loading job',
   stale: 'This job couldn’t be refreshed. You may be seeing older details.',
   errorTitle: 'The job couldn’t be loaded',
   toJobs: 'Go to jobs',
   canceledTitle: 'Job canceled',
   deletedTitle: 'Job deleted',
-  heading: (number: string, customer: string) => `Job ${number} · ${customer}`,
+  heading: (job: string, customer: string) => [job, customer].filter(Boolean).join(' · '),
   deleted: 'You can undo this for a few seconds.',
   when: 'When and where',
   starts: 'Arrival',
@@ -61,8 +61,8 @@ export const detailTexts = {
   noOneInvited: 'No one invited yet.',
   noOneNow: 'All invitations were withdrawn or expired.',
   crewError: 'The crew couldn’t be loaded.',
-  invitedAt: (when: string) => `Invited ${when}, no reply`,
-  declinedAt: (when: string, reason: string) => (reason === '' ? `Declined ${when}` : `Declined ${when}: ${reason}`),
+  invitedAt: (when: string) => `${`Invited ${when}`.trim()}, no reply`,
+  declinedAt: (when: string, reason: string) => [`Declined ${when}`.trim(), reason].filter(Boolean).join(': '),
   customer: 'Customer',
   name: 'Name',
   phone: 'Phone',
@@ -116,7 +116,7 @@ export const detailTexts = {
   none: 'None',
   hoursEach: (hours: number) => `${hours}${nbsp}hr for everyone who accepted`,
   mover: (company: string, branch: string) => `${company} · ${branch}`,
-  sheetContact: (name: string, phone: string) => `Office: ${name}, ${phone}`,
+  sheetContact: (name: string, phone: string) => `Office: ${[name, phone].filter(Boolean).join(', ')}`,
   saved: (name: string) => `Downloaded ${name}`,
 };
 

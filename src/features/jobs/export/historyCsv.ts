@@ -1,9 +1,8 @@
 import { nameStatus } from '#platform/lib/codes';
-import { describeHelp, getCancelReason, jobLabels, listCrewNeeds } from '../../orders';
+import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../../orders';
 import { fullName } from '#platform/lib/text';
 import type { OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getPlannedHours } from '#domain/time/workDays';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { toDollars } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
@@ -32,14 +31,14 @@ function toRow(card: OrderCard): Cell[] {
     phone: formatPhone(card.customer_primary_phone, 'list'),
     date: card.date,
     lastDay: card.end_date,
-    window: formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
+    window: card.arrival_window && formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
     service: describeHelp(card.help_type),
     from: card.pick_up_address,
     to: card.destination_address,
-    size: jobLabels.moveSize[card.move_size],
+    size: card.move_size && jobLabels.moveSize[card.move_size],
     crew: listCrewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
     people: formatCrew(card),
-    planned: getPlannedHours(card),
+    planned: planHours(card) ?? null,
     actual: card.actual_hours,
     payout: card.payout_total === null ? null : toDollars(card.payout_total).toFixed(2),
     closedAt: card.closed_at && formatLocalTime(card.closed_at, card.timezone),

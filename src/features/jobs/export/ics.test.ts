@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '#generated/model';
+import type { Scheduled } from '#domain/orders/schedule';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
 import { getIcsFileName, toIcs, toIcsFile } from './ics';
 
@@ -27,7 +28,7 @@ const stop: Stop = {
   coi_required: false,
 };
 
-const order: Order = {
+const order: Scheduled<Order> = {
   customer_name: 'Rebecca',
   customer_last_name: 'Hollis',
   customer_primary_phone: '6025550142',
@@ -86,7 +87,7 @@ const order: Order = {
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const getEvent = (lines: string[]) => lines.slice(lines.indexOf('BEGIN:VEVENT'));
-const findLine = (name: string, change: Partial<Order> = {}) =>
+const findLine = (name: string, change: Partial<Scheduled<Order>> = {}) =>
   getEvent(unfold(toIcs({ ...order, ...change }, 'Crewboard'))).find((line) => /^\w+/.exec(line)?.[0] === name);
 
 describe('an order as a calendar event', () => {

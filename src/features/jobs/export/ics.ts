@@ -1,21 +1,28 @@
-import { formatCustomerName, formatStopLine, listCrewNeeds } from '../../orders';
+import { formatStopLine, jobTitle, listCrewNeeds } from '../../orders';
 /**
  * Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. Loaded on use, because
  * this code includes all time zones.
  */
 import type { Order } from '#generated/model';
+import type { Scheduled } from '#domain/orders/schedule';
 import { OrderStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
+import { fullName } from '#platform/lib/text';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { getDeviceZone } from '#platform/lib/time/zonedTimes';
 import { type CalendarEvent, type EventStatus, toEventUid, toICalendar } from '#domain/time/iCalendar';
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
 import { exportTexts } from '../list/texts';
 
+/** A calendar has a place only for jobs whose day and hours are known. */
+type ScheduledOrder = Scheduled<Order>;
+
 /** The text of the calendar file of one order. */
-export const toIcs = (order: Order, productName: string): string => toIcsFile([order], productName);
+export const toIcs = (order: ScheduledOrder, productName: string): string => toIcsFile([order], productName);
 
 /** The text of a calendar file with one event for each order. */
-export function toIcsFile(orders: readonly Order[], productName: string): string {
+export function toIcsFile(orders: readonly ScheduledOrder[], productName: string): string {
   return toICalendar({ productName, events: orders.map((order) => toEvent(order, productName)) });
 }
 
@@ -23,19 +30,21 @@ export function toIcsFile(orders: readonly Order[], productName: string): string
  * A job of several days is one event that repeats daily. An order keeps its UID, so a later version replaces an earlier
  * one by its SEQUENCE.
  */
-function toEvent(order: Order, productName: string): CalendarEvent {
+function toEvent(order: ScheduledOrder, productName: string): CalendarEvent {
   const [stop] = [...order.pick_up_addresses, ...order.destination_addresses];
+  const timezone = order.timezone || getDeviceZone();
   return {
     uid: toEventUid(order.order_id, productName),
-    sequence: order.version,
-    updatedAt: order.updated_at,
+    // A provider that counts no versions sends the first one, as of now.
+    sequence: order.version ?? 0,
+    updatedAt: order.updated_at ?? serverDate().toISOString(),
     startsAt: order.starts_at,
-    endsAt: getFirstDayEnd(order, order.timezone),
-    timezone: order.timezone,
+    endsAt: getFirstDayEnd(order, timezone),
+    timezone,
     days: countDays(order),
     status: toIcsStatus(order),
     summary: formatSummary(order),
-    location: stop && formatStopLine(stop),
+    location: stop ? formatStopLine(stop) : (order.pick_up_address ?? order.destination_address ?? undefined),
     description: describeOrder(order),
   };
 }
@@ -52,11 +61,13 @@ function toIcsStatus({ closed_state, status }: Order): EventStatus {
 }
 
 function formatSummary(order: Order): string {
-  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
-  return exportTexts.jobTitle(order.number, formatCustomerName(order), [...new Set(cities)].join(' → '));
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city).filter(Boolean);
+  const customer = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const facts = [customer, [...new Set(cities)].join(' → ')].filter(Boolean).join(', ');
+  return [jobTitle(order.number), facts].filter(Boolean).join(': ');
 }
 
-function describeOrder(order: Order): string {
+function describeOrder(order: ScheduledOrder): string {
   const stops = [
     ...order.pick_up_addresses.map((stop, index) =>
       exportTexts.stop(exportTexts.pickUp(index + 1), formatStopLine(stop)),
@@ -69,8 +80,8 @@ function describeOrder(order: Order): string {
   return [
     exportTexts.arrival(formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')),
     ...stops,
-    exportTexts.crew(crew),
-    exportTexts.phone(formatPhone(order.customer_primary_phone, 'list')),
+    crew && exportTexts.crew(crew),
+    order.customer_primary_phone && exportTexts.phone(formatPhone(order.customer_primary_phone, 'list')),
     order.crew_notes,
   ]
     .filter(Boolean)

@@ -1,8 +1,15 @@
-import { CrewFaces, ResultChip, formatHours, getCancelReason, getCopyPath } from '../../orders';
+import {
+  CrewFaces,
+  ResultChip,
+  formatHours,
+  getCancelReason,
+  getCopyPath,
+  getHistoryPath,
+  planHours,
+} from '../../orders';
 import type { OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatMoney } from '#platform/lib/money';
-import { getPlannedHours } from '#domain/time/workDays';
 import { formatZonedDay } from '#platform/lib/time/zonedTimes';
 import { useLink } from '#platform/routing/links/useLink';
 import { CopyIcon } from '#platform/ui/icons';
@@ -33,6 +40,7 @@ export function HistoryCard({ card, view, now, turn, selection }: Props) {
   return (
     <Shape
       card={card}
+      path={getHistoryPath(card)}
       now={now}
       turn={turn}
       selection={selection}
@@ -58,14 +66,15 @@ export function HistoryCard({ card, view, now, turn, selection }: Props) {
 function Outcome({ card }: { card: OrderCard }) {
   const reason = getCancelReason(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
-  const planned = historyTexts.planned(formatHours(getPlannedHours(card)));
+  const hours = planHours(card);
+  const planned = hours === undefined ? undefined : historyTexts.planned(formatHours(hours));
   const actual = card.actual_hours === null ? undefined : historyTexts.actual(formatHours(card.actual_hours));
   return (
     <>
       {card.payout_total !== null && (
         <p className={styles.pay}>{historyTexts.crewPay(formatMoney(card.payout_total))}</p>
       )}
-      <p>{actual === undefined ? planned : historyTexts.plannedAndActual(planned, actual)}</p>
+      <p>{[planned, actual].filter(Boolean).join(', ')}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { jobLabels } from '../../orders';
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type HistoryQuery, useHistory, useWholeHistory } from '../listsApi';
-import type { ClosedState } from '#generated/model';
+import type { ClosedState, OrderPage } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -17,6 +17,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { ActiveFilters } from '../list/filters/ActiveFilters';
 import { CardList } from '../list/CardList';
+import { listOffered } from '../list/filters/filterOptions';
 import { EmptyHistory } from '../list/EmptyLists';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { ListToolbar } from '../list/ListToolbar';
@@ -48,18 +49,7 @@ function History({ branchId }: { branchId: number }) {
   const clear = () => onFilter({ ...noJobFilters, result: null });
   return (
     <>
-      <ListToolbar
-        list={list}
-        direction="back"
-        tools={<DownloadButton branchId={branchId} query={{ result, filters }} disabled={!history.data?.total} />}
-        onClear={clear}
-        own={{
-          label: listTexts.filter,
-          count: Number(result !== undefined),
-          chips: <ResultChips result={result} onFilter={onFilter} />,
-          note: !hasFilter && answer && <span className={styles.total}>{historyTexts.total(answer.total)}</span>,
-        }}
-      />
+      <HistoryToolbar branchId={branchId} list={list} result={result} history={history} onClear={clear} />
       <ActiveFilters list={list} hasMore={result !== undefined} listKey={listKey} answer={answer} onClear={clear} />
       <CardList
         query={history}
@@ -74,6 +64,40 @@ function History({ branchId }: { branchId: number }) {
       <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} />
     </>
   );
+}
+
+type HistoryToolbarProps = {
+  branchId: number;
+  list: JobList;
+  result: ClosedState | undefined;
+  history: ReturnType<typeof useHistory>;
+  onClear: () => void;
+};
+
+function HistoryToolbar({ branchId, list, result, history, onClear }: HistoryToolbarProps) {
+  const { filters, onFilter } = list;
+  const offered = listOffered(history.data?.data);
+  const isFiltered = hasJobFilters(filters) || result !== undefined;
+  return (
+    <ListToolbar
+      list={list}
+      offered={offered}
+      direction="back"
+      tools={<DownloadButton branchId={branchId} query={{ result, filters }} disabled={!history.data?.data.length} />}
+      onClear={onClear}
+      own={{
+        label: listTexts.filter,
+        count: Number(result !== undefined),
+        chips: offered.result ? <ResultChips result={result} onFilter={onFilter} /> : undefined,
+        note: !isFiltered && <Total answer={history.isPlaceholderData ? undefined : history.data} />,
+      }}
+    />
+  );
+}
+
+function Total({ answer }: { answer: OrderPage | undefined }) {
+  if (answer === undefined || answer.total === null) return null;
+  return <span className={styles.total}>{historyTexts.total(answer.total)}</span>;
 }
 
 type ResultChipsProps = { result: ClosedState | undefined; onFilter: JobList['onFilter'] };

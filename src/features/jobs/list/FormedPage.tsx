@@ -16,7 +16,8 @@ import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
 import { EmptyFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
-import { OpenJobs } from './OpenJobs';
+import { OpenJobs, useOpenPage } from './OpenJobs';
+import { listOffered } from './filters/filterOptions';
 import { listTexts } from './texts';
 import { type JobList, useJobList } from './useJobList';
 
@@ -54,10 +55,13 @@ function FormedJobs({ branchId }: { branchId: number }) {
   const { onFilter, read } = list;
   const chosen = states.find((state) => String(state) === read('status'));
   const soon = read('soon') === '1';
+  const query = { states: chosen === undefined ? formedStates : String(chosen), startingSoon: soon };
+  const offered = listOffered(useOpenPage(branchId, list, query).data?.data);
   return (
     <>
       <ListToolbar
         list={list}
+        offered={offered}
         direction="ahead"
         tools={<DaySheetLink />}
         onClear={() => onFilter({ ...noJobFilters, ...ownFilters })}
@@ -70,7 +74,7 @@ function FormedJobs({ branchId }: { branchId: number }) {
       <OpenJobs
         branchId={branchId}
         list={list}
-        query={{ states: chosen === undefined ? formedStates : String(chosen), startingSoon: soon }}
+        query={query}
         ownFilters={chosen !== undefined || soon ? ownFilters : undefined}
         empty={<EmptyFormed branchId={branchId} />}
       />

@@ -17,12 +17,12 @@ const searchDelay = 300;
 
 /** Search, filters and view of a list of jobs: two rows on a desktop, one row on a phone. */
 export function ListToolbar(props: ToolbarProps) {
-  const { list, direction, own, tools } = props;
+  const { list, direction, own, offered, tools } = props;
   const isMobile = useMobile();
   if (isMobile) {
     return (
       <div className={styles.toolbar}>
-        <Search list={list} hint={listTexts.search} />
+        {offered.search && <Search list={list} hint={listTexts.search} />}
         <FilterSheet {...props} />
       </div>
     );
@@ -30,22 +30,24 @@ export function ListToolbar(props: ToolbarProps) {
   return (
     <>
       <div className={styles.toolbar}>
-        <Search list={list} hint={listTexts.searchHint} />
-        <FilterMenus list={list} direction={direction} />
+        {offered.search && <Search list={list} hint={listTexts.searchHint} />}
+        <FilterMenus list={list} direction={direction} offered={offered} />
         <div className={styles.tools}>
           {tools}
           <CompactButton list={list} />
         </div>
       </div>
-      <div className={styles.own} role="group" aria-label={own.label}>
-        {own.isLabeled === true && (
-          <span className={styles.ownLabel} aria-hidden="true">
-            {own.label}
-          </span>
-        )}
-        {own.chips}
-        {own.note}
-      </div>
+      {(own.chips !== undefined || own.note !== undefined) && (
+        <div className={styles.own} role="group" aria-label={own.label}>
+          {own.isLabeled === true && own.chips !== undefined && (
+            <span className={styles.ownLabel} aria-hidden="true">
+              {own.label}
+            </span>
+          )}
+          {own.chips}
+          {own.note}
+        </div>
+      )}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Chip } from '#platform/ui/data/Chip';
 import { EmptyNotFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
-import { OpenJobs } from './OpenJobs';
+import { OpenJobs, useOpenPage } from './OpenJobs';
+import { listOffered } from './filters/filterOptions';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
 
@@ -17,31 +18,28 @@ function NotFormed({ branchId }: { branchId: number }) {
   const list = useJobList();
   const { onFilter, read } = list;
   const soonest = read('sort') === 'soonest';
+  const query = { states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' } as const;
+  const offered = listOffered(useOpenPage(branchId, list, query).data?.data);
   return (
     <>
       <ListToolbar
         list={list}
+        offered={offered}
         direction="ahead"
         onClear={() => onFilter(noJobFilters)}
         own={{
           label: listTexts.sort,
           isLabeled: true,
           count: 0,
-          chips: (
+          chips: offered.start ? (
             <>
               <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
               <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
             </>
-          ),
+          ) : undefined,
         }}
       />
-      <OpenJobs
-        branchId={branchId}
-        list={list}
-        query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
-        pinsUrgent={!soonest}
-        empty={<EmptyNotFormed />}
-      />
+      <OpenJobs branchId={branchId} list={list} query={query} pinsUrgent={!soonest} empty={<EmptyNotFormed />} />
     </>
   );
 }

@@ -44,14 +44,14 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
       selection={selection}
       status={showsStatus && <FormationChip status={card.status} />}
       warnings={<WarningChips job={card} now={now} omitsAddress={isCompact} />}
-      aside={view === 'pinned' || isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}
+      aside={view === 'pinned' || isStartWarned(card, now) ? undefined : formatTimeToStart(card, now) || undefined}
       crew={
         <>
-          <CrewRing crew={card.crew_summary} />
+          {card.crew_summary && <CrewRing crew={card.crew_summary} />}
           <CrewFaces crew={card.crew} />
         </>
       }
-      crewCount={<CrewCount crew={card.crew_summary} />}
+      crewCount={card.crew_summary && <CrewCount crew={card.crew_summary} />}
       actions={
         <OpenJobActions
           job={card}
@@ -60,7 +60,7 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
           onCancel={onCancel}
           isSmall={isCompact}
           menuOnly={view === 'compact'}
-          customerPath={getCustomerPath(card)}
+          {...(card.customer_primary_phone !== '' && { customerPath: getCustomerPath(card) })}
         />
       }
       foot={formatUpdated(card, now)}
@@ -70,6 +70,7 @@ export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCanc
 
 /** The provider's clock may be slightly ahead, so a change in the near future counts as just now. */
 function formatUpdated({ updated_at, updated_by, timezone }: OrderCard, now: Date): string {
+  if (updated_at === null) return '';
   const at = Date.parse(updated_at) > now.getTime() ? now.toISOString() : updated_at;
   return cardTexts.updated(timeAgo(at, now, timezone), updated_by);
 }

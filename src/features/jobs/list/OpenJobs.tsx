@@ -33,7 +33,7 @@ type Props = {
 /** A page of open jobs with their actions. */
 export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters, empty }: Props) {
   const { filters, page, perPage, view } = list;
-  const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
+  const orders = useOpenPage(branchId, list, query);
   const now = useNow();
   const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
   const { pinned, listed, shown } = usePinnedJobs(branchId, orders, { now, page, isOn: pinsUrgent && !hasFilter });
@@ -74,6 +74,11 @@ export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters
       {dialog}
     </>
   );
+}
+
+/** The page of jobs that the list shows. */
+export function useOpenPage(branchId: number, { filters, page, perPage }: JobList, query: Props['query']) {
+  return useOpenOrders(branchId, { ...query, filters, page, perPage });
 }
 
 /** No job passes the filters. */

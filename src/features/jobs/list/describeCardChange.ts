@@ -26,8 +26,8 @@ function isNewAnswer({ user_id, status }: CrewFace, before: readonly CrewFace[])
   return status !== InvitationStatus.new && !before.some((face) => face.user_id === user_id && face.status === status);
 }
 
-function formatCrewCount({ crew_summary: { accepted, required } }: OrderCard): string {
-  return cardTexts.crew(accepted, required);
+function formatCrewCount({ crew_summary: crew }: OrderCard): string {
+  return crew === null ? '' : cardTexts.crew(crew.accepted, crew.required);
 }
 
 /** A key of everything that changes the look of a card. */

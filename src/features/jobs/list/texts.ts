@@ -1,3 +1,4 @@
+import { jobInText, jobTitle } from '../../orders';
 import { counted, nbsp } from '#platform/lib/text';
 
 const job = { one: 'job', other: 'jobs' };
@@ -80,11 +81,12 @@ export const listTexts = {
   showFormed: 'Show formed jobs',
   showOpen: 'Show open jobs',
   noBranch: 'You need a branch before you can add jobs.',
-  accepted: (name: string, number: string, ring: string) => `${name} accepted job ${number}, ${ring}`,
-  declined: (name: string, number: string) => `${name} declined job ${number}`,
-  formation: (number: string, status: string) => `Job ${number} is now ${status}`,
-  changed: (number: string) => `Job ${number} was changed`,
-  arrived: (number: string) => `New job ${number}`,
+  accepted: (name: string, number: string, ring: string) =>
+    [`${name} accepted ${jobInText(number)}`, ring].filter(Boolean).join(', '),
+  declined: (name: string, number: string) => `${name} declined ${jobInText(number)}`,
+  formation: (number: string, status: string) => `${jobTitle(number)} is now ${status}`,
+  changed: (number: string) => `${jobTitle(number)} was changed`,
+  arrived: (number: string) => `New job ${number}`.trim(),
 };
 
 /** Actions on several jobs. */
@@ -103,7 +105,7 @@ export const bulkTexts = {
   partly: (done: number, all: number) => `${done} of ${counted(all, job)} exported`,
   none: 'No jobs exported',
   failed: 'These jobs aren’t in the file:',
-  failure: (number: string, customer: string) => `${number} ${customer}`,
+  unscheduled: 'The job has no date or time.',
   close: 'Close',
 };
 
@@ -131,7 +133,6 @@ export const exportTexts = {
     closedAt: 'Closed at',
     closedBy: 'Closed by',
   },
-  jobTitle: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
   arrival: (window: string) => `Arrival ${window}`,
   crew: (needs: string) => `Crew: ${needs}`,
   phone: (phone: string) => `Customer: ${phone}`,
@@ -148,7 +149,6 @@ export const historyTexts = {
   reason: (reason: string) => `Reason: ${reason}`,
   planned: (hours: string) => `Planned ${hours}`,
   actual: (hours: string) => `worked ${hours}`,
-  plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,
   crewPay: (money: string) => `${money}${nbsp}crew pay`,
 };
 

@@ -51,19 +51,19 @@ export function JobsOfNumberList({ jobs, page, onPage, back }: ListProps) {
         <PartBoundary operation="getNumbersJobs" of={query.data} onRetry={() => void query.refetch()}>
           <Total card={card} define={define} answer={query.data} />
           <Jobs card={card} jobs={query.data.data} />
-          {query.data.last_page > 1 && (
-            <Pagination
-              label={texts.pages}
-              page={page}
-              total={query.data.total}
-              size={JOBS_PER_PAGE}
-              variant="wide"
-              onPage={onPage}
-            />
-          )}
+          <Pages total={query.data.total} page={page} onPage={onPage} />
         </PartBoundary>
       )}
     </>
+  );
+}
+
+type PagesProps = Pick<ListProps, 'page' | 'onPage'> & { total: number | null };
+
+function Pages({ total, page, onPage }: PagesProps) {
+  if (total === null || total <= JOBS_PER_PAGE) return null;
+  return (
+    <Pagination label={texts.pages} page={page} total={total} size={JOBS_PER_PAGE} variant="wide" onPage={onPage} />
   );
 }
 

@@ -91,10 +91,11 @@ function CapacityWarning({ types }: { types: readonly VehicleType[] }) {
   const load = typed || computeVolume({ items, items_complete, move_size });
   const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
     const type = types.find(({ id }) => id === vehicle_type_id);
-    return type ? [type.capacity_cuft * (count || 0)] : [];
+    return type ? [type.capacity_cuft === null ? null : type.capacity_cuft * (count || 0)] : [];
   });
-  const capacity = chosen.reduce((sum, each) => sum + each, 0);
-  if (!load || chosen.length === 0 || capacity >= load) return null;
+  if (!load || chosen.length === 0 || chosen.includes(null)) return null;
+  const capacity = chosen.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  if (capacity >= load) return null;
   const [loadText, capacityText] = [load, capacity].map((cuft) => itemTexts.cuftOf(formatNumber(cuft)));
   return <Callout intent="warning">{texts.tooSmall(loadText ?? '', capacityText ?? '')}</Callout>;
 }

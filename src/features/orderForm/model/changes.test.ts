@@ -31,6 +31,7 @@ const member = (id: number, position: PositionCode, status: InvitationStatus, ra
   as_helper: false,
   attendance: [],
   running_late: null,
+  version: null,
   hourly_rate: rate,
   status,
   source: 'direct',
@@ -46,6 +47,18 @@ const crew = [
   member(2, PositionCode.helper, InvitationStatus.accepted, 2400),
   member(3, PositionCode.helper, InvitationStatus.new, 2400),
 ];
+
+it.each([
+  ['day', { date: null }, { date: '2026-11-29' }],
+  ['window', { arrival_window: null }, { arrival_window: '12:00 - 14:00' }],
+  ['city', { pick_up_addresses: [{ city: '' }] }, { pick_up_addresses: [{ city: 'Mesa' }] }],
+  ['rates', { offered_rates: null }, { offered_rates: { '3': 2300 } }],
+] satisfies [string, Partial<Agreed>, Partial<Agreed>][])(
+  'a %s that was not known is no change for the crew',
+  (_, unknown, change) => {
+    expect(findImpact({ ...before, ...unknown }, after(change), crew)).toBeNull();
+  },
+);
 
 describe('the impact of a change on the crew (docs/product.md, "Edits that touch people")', () => {
   it.each([

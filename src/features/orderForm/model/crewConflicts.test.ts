@@ -47,6 +47,7 @@ function createMember(facts: Partial<CrewMember>): CrewMember {
     as_helper: false,
     attendance: [],
     running_late: null,
+    version: null,
     hourly_rate: 2400,
     status: InvitationStatus.accepted,
     source: 'direct',

@@ -1,5 +1,5 @@
 import type { Conflict, CrewMember, OrderRequest } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
+import { isOnCrew } from '#domain/orders/statuses';
 
 type TimeSpan = { start: string; end: string };
 
@@ -21,8 +21,8 @@ export type ConflictDecision = Required<Pick<OrderRequest, 'override' | 'release
 /** The refused conflicts with the invitations they are about. Leaves out people who left the crew in between. */
 export function toCrewConflicts(conflicts: readonly Conflict[], members: readonly CrewMember[]): CrewConflict[] {
   return conflicts.flatMap((conflict): CrewConflict[] => {
-    const member = members.find((each) => each.status === InvitationStatus.accepted && isAbout(conflict, each));
-    if (!member) return [];
+    const member = members.find((each) => isOnCrew(each) && isAbout(conflict, each));
+    if (!member || member.invitation_id === null) return [];
     const { label, number = null, own_starts_at, own_ends_at, starts_at, ends_at } = conflict;
     return [
       {

@@ -1,8 +1,9 @@
-import { countNeeded } from '../../orders';
+import { countNeeded, hasInvitation, type InvitedMember } from '../../orders';
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { toMinutes } from '#platform/lib/time/clockTimes';
 import { getHelpSides } from '#domain/orders/helpType';
+import { isOnCrew } from '#domain/orders/statuses';
 import { smallMoveMinutes } from '#domain/limits';
 import { getLastDay } from '#domain/time/workDays';
 
@@ -10,7 +11,7 @@ import { getLastDay } from '#domain/time/workDays';
 export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';
 
 /** More people accepted a position than it needs; `surplus` of them have to be released. */
-export type Surplus = { position: PositionCode; surplus: number; members: readonly CrewMember[] };
+export type Surplus = { position: PositionCode; surplus: number; members: readonly InvitedMember[] };
 
 /** The impact of a change on invited people. */
 export type EditImpact = {
@@ -36,7 +37,7 @@ export type Agreed = Pick<Order, 'help_type' | 'date' | 'arrival_window' | 'crew
 
 /** The impact of a change on the crew; null if no one is affected. */
 export function findImpact(before: Agreed, after: Agreed, members: readonly CrewMember[]): EditImpact | null {
-  const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
+  const accepted = members.filter(isOnCrew);
   const pending = members.filter(({ status }) => status === InvitationStatus.new);
   if (accepted.length + pending.length === 0) return null;
   const move = findMove(before, after);
@@ -48,32 +49,39 @@ export function findImpact(before: Agreed, after: Agreed, members: readonly Crew
   return { move, paidLess, surplus, accepted, pending, asksCrewAgain, forced };
 }
 
+/** Null also for a change of what the provider does not say: the crew may know it as it is now. */
 function findMove(before: Agreed, after: Agreed): Move | null {
-  if (before.date !== after.date || getLastDay(before) !== getLastDay(after)) return 'other_day';
-  if (listCities(before) !== listCities(after)) return 'other_city';
-  const [from, to] = [before, after].map(({ arrival_window }) => toMinutes(arrival_window.slice(0, 5)) ?? 0);
+  const lastDays = [before, after].map(({ date, end_date }) => date && getLastDay({ date, end_date }));
+  if (before.date !== null && (before.date !== after.date || lastDays[0] !== lastDays[1])) return 'other_day';
+  if (hasOtherCities(before, after)) return 'other_city';
+  if (before.arrival_window === null) return null;
+  const [from, to] = [before, after].map(({ arrival_window }) => toMinutes(arrival_window?.slice(0, 5) ?? '') ?? 0);
   const minutes = Math.abs((to ?? 0) - (from ?? 0));
   if (minutes === 0) return null;
   return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
 }
 
-/** Cities in the order of the stops, for the sides the job has. */
-function listCities(order: Agreed): string {
-  return getHelpSides(order.help_type)
-    .flatMap((side) => (order[side] ?? []).map(({ city }) => city))
-    .join('|');
+function hasOtherCities(before: Agreed, after: Agreed): boolean {
+  const [from, to] = [listCities(before), listCities(after)];
+  return !from.includes('') && from.join('|') !== to.join('|');
+}
+
+/** Cities in the order of the stops, for the sides the job has. '' is a city that is not known. */
+function listCities(order: Agreed): string[] {
+  return getHelpSides(order.help_type).flatMap((side) => (order[side] ?? []).map(({ city }) => city));
 }
 
 /** The member's rate after the change. A rate equal to the offered one follows it; one set by hand stays. */
 function getRateAfter({ position, hourly_rate }: CrewMember, before: Agreed, after: Agreed): number {
   const rate = hourly_rate ?? 0;
-  return rate === before.offered_rates[position] ? (after.offered_rates[position] ?? rate) : rate;
+  if (position === null || rate !== before.offered_rates?.[position]) return rate;
+  return after.offered_rates?.[position] ?? rate;
 }
 
 function findSurplus(crew: readonly CrewRequirement[], accepted: readonly CrewMember[]): Surplus[] {
-  const held = [...new Set(accepted.map(({ position }) => position))];
-  return held.flatMap((position) => {
-    const members = accepted.filter((member) => member.position === position);
+  const held = new Set(accepted.flatMap(({ position }) => position ?? []));
+  return [...held].flatMap((position) => {
+    const members = accepted.filter(hasInvitation).filter((member) => member.position === position);
     const surplus = members.length - countNeeded(crew, position);
     return surplus > 0 ? [{ position, surplus, members }] : [];
   });

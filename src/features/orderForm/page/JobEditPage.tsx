@@ -49,7 +49,7 @@ type OpenOnlyProps = { order: Order; backTo: string };
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
   const branch = useActiveBranch();
-  const isItsBranch = useEntityBranch(order.branch_id);
+  const isItsBranch = useEntityBranch(order.branch_id ?? undefined);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;

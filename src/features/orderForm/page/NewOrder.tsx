@@ -113,7 +113,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
     navigateIfHere(href('company-job-not-formed'));
     const order = saved();
     if (!order) return;
-    showCreatedToast(order.number, () => navigate(href('company-job-team-add', { id: order.order_id })));
+    showCreatedToast(order, (orderId) => navigate(href('company-job-team-add', { id: orderId })));
   };
   return (
     <OrderForm

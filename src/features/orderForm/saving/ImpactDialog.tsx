@@ -1,6 +1,5 @@
-import { ReconfirmChoice, jobLabels } from '../../orders';
+import { jobLabels, nameCrewPerson, ReconfirmChoice } from '../../orders';
 import { useId, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { CrewMember } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
@@ -71,10 +70,10 @@ function People({ title, note, members }: PeopleProps) {
       <h3 className={styles.head}>{title}</h3>
       <ul className={styles.people}>
         {members.map((member) => (
-          <li key={member.invitation_id}>
-            <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={24} />
-            <span>{fullName(member)}</span>
-            <span className={styles.quiet}>{jobLabels.position[member.position]}</span>
+          <li key={member.invitation_id ?? member.user_id}>
+            <Avatar name={nameCrewPerson(member)} photoUrl={member.avatar_url} size={24} />
+            <span>{nameCrewPerson(member)}</span>
+            {member.position !== null && <span className={styles.quiet}>{jobLabels.position[member.position]}</span>}
           </li>
         ))}
       </ul>
@@ -93,7 +92,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
         <ChoiceBox
           key={member.invitation_id}
           type="checkbox"
-          title={fullName(member)}
+          title={nameCrewPerson(member)}
           checked={released.includes(member.invitation_id)}
           onChange={() => onToggle(member.invitation_id)}
         />

@@ -5,12 +5,14 @@ import {
   useChangeOrder,
   useFreshCrew,
   useFreshOrder,
+  useOrderBranchId,
 } from '../../orders';
 import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '#generated/model';
 import { SubmitAborted } from '#platform/forms/Form';
 import { resubmit } from '#platform/forms/merge/resubmit';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
+import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isHardConflict } from '#platform/http/failures';
 import { type EditImpact, findImpact } from '../model/editImpact';
 import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';
@@ -33,13 +35,13 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
   const [refused, setRefused] = useState<RefusedTime>();
   const answered = useRef<ImpactAnswer>(undefined);
   const saved = useRef<{ before: Order; after: Order }>(undefined);
-  const { mutateAsync } = useChangeOrder(order.branch_id);
+  const { mutateAsync } = useChangeOrder(useOrderBranchId(order));
   const freshCrew = useFreshCrew(order.order_id);
   const loadFresh = useFreshOrder(order.order_id);
   const versioned = useVersionedSave({
     entity: order,
     idField: 'order_id',
-    getEditor: ({ updated_by }) => updated_by ?? '',
+    getEditor: ({ updated_by }) => updated_by,
     initialValues,
     formId,
     loadFresh,
@@ -55,7 +57,7 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
       setImpact(found);
       throw new SubmitAborted();
     }
-    const data = { ...request, ...answer, version: base.version };
+    const data = { ...request, ...answer, ...(base.version !== null && { version: base.version }) };
     try {
       saved.current = { before: base, after: await mutateAsync({ orderId: base.order_id, data }) };
     } catch (error) {
@@ -84,7 +86,7 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
     /** Changes of the last successful save. */
     getChanges: () => {
       const { before, after } = saved.current ?? {};
-      return before && after ? listChanges(toOrderValues(before), toOrderValues(after)) : [];
+      return before && after && !isWithoutData(after) ? listChanges(toOrderValues(before), toOrderValues(after)) : [];
     },
   };
 }

@@ -19,7 +19,8 @@ export function toOrderRequest(values: OrderValues): OrderRequest {
     help_type: values.help_type,
     job_type: values.job_type ?? 'residential',
     move_size: requireValue(values.move_size),
-    packing: values.packing ?? 'none',
+    // Left out where it is not known, so that the provider keeps its own.
+    ...(values.packing !== null && { packing: values.packing }),
     date: requireValue(values.date),
     arrival_window: values.arrival_window,
     firm_time: values.firm_time,
@@ -41,7 +42,7 @@ export function toOrderRequest(values: OrderValues): OrderRequest {
       count: count ?? 1,
       provided_by: provided_by ?? 'company',
     })),
-    pay_type: values.pay_type ?? 'hourly',
+    ...(values.pay_type !== null && { pay_type: values.pay_type }),
     travel_pay: values.travel_pay ?? 0,
     ...(values.min_paid_hours !== null && { min_paid_hours: values.min_paid_hours }),
     customer_quote: values.customer_quote,

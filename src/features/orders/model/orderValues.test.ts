@@ -129,6 +129,18 @@ describe('values and request', () => {
     expect(toOrderRequest(toOrderValues(order))).toEqual({ ...written, attachment_ids: [81] });
   });
 
+  it('takes the only address of a provider that sends no list', () => {
+    const line = '410 W Copperleaf Ave, Tempe, AZ 85281';
+    const values = toOrderValues({ ...order, pick_up_addresses: [], pick_up_address: line });
+    expect(values.pick_up_addresses).toMatchObject([{ address_line: line, city: '' }]);
+  });
+
+  it('leaves out pay type and packing that are not known', () => {
+    const request = toOrderRequest(toOrderValues({ ...order, pay_type: null, packing: null }));
+    expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['pay_type']));
+    expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['packing']));
+  });
+
   it('leaves out volume and weight that follow from the move size', () => {
     const followed: Order = { ...order, items: [], volume_cuft: 929, weight_lb: 929 * 7 };
     expect(toOrderValues(followed)).toMatchObject({ volume_cuft: null, weight_lb: null });

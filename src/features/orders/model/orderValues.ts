@@ -76,7 +76,7 @@ export type OrderValues = {
   attachment_ids: readonly FileValues[];
 };
 
-type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
+type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number | null };
 
 /** Initial values of a new order: the usual ones and the branch's. */
 export function createOrderValues(
@@ -102,8 +102,8 @@ export function createOrderValues(
     estimated_hours: null,
     flexible_days: null,
     end_date: null,
-    pick_up_addresses: [createStop('from', branch.state)],
-    destination_addresses: [createStop('to', branch.state)],
+    pick_up_addresses: [createStop('from', branch.state || null)],
+    destination_addresses: [createStop('to', branch.state || null)],
     items: [],
     items_complete: false,
     special_items: [],
@@ -130,6 +130,6 @@ export function createVehicle(vehicle_type_id: number): VehicleValues {
   return { key: `vehicle-${vehicle_type_id}`, vehicle_type_id, count: 1, provided_by: 'company' };
 }
 
-export function toRates(rates: OfferedRates, otherwise: OfferedRates = {}): (number | null)[] {
-  return [null, ...positions.map((position) => rates[position] ?? otherwise[position] ?? null)];
+export function toRates(rates: OfferedRates | null, otherwise: OfferedRates = {}): (number | null)[] {
+  return [null, ...positions.map((position) => rates?.[position] ?? otherwise[position] ?? null)];
 }

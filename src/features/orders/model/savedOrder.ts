@@ -4,15 +4,14 @@ import { toFileValues } from './fileValues';
 import { computeVolume, computeWeight, isCompleteList } from './inventory';
 import { toItemValues } from './itemValues';
 import { typicalRates } from '#domain/money/marketRates';
-import { createStop, toStopValues } from './stopValues';
+import { createStop, type StopValues, toStopValues } from './stopValues';
 import { type Side, type OrderValues, toRates } from './orderValues';
+
+/** A provider may send one address in place of a list (spec section 3). */
+const onlyAddress = { pick_up_addresses: 'pick_up_address', destination_addresses: 'destination_address' } as const;
 
 /** The form values of an order. A side that the help type excludes keeps one empty stop, in case it is added again. */
 export function toOrderValues(order: Order): OrderValues {
-  const toStops = (side: Side) => {
-    const stops = order[side].map((stop, index) => toStopValues(stop, `${side}-${index}`));
-    return stops.length > 0 ? stops : [createStop(side, findOtherState(order))];
-  };
   const items = order.items.map((item, index) => toItemValues(item, `item-${index}`));
   const { move_size, volume_cuft, weight_lb } = order;
   const items_complete = isCompleteList({ items, move_size }, volume_cuft);
@@ -30,7 +29,7 @@ export function toOrderValues(order: Order): OrderValues {
     move_size,
     packing: order.packing,
     date: order.date,
-    arrival_window: order.arrival_window,
+    arrival_window: order.arrival_window ?? '',
     firm_time: order.firm_time,
     estimated_hours: order.estimated_hours,
     flexible_days: order.flexible_days || null,
@@ -38,8 +37,8 @@ export function toOrderValues(order: Order): OrderValues {
     items,
     items_complete,
     special_items: order.special_items,
-    pick_up_addresses: toStops('pick_up_addresses'),
-    destination_addresses: toStops('destination_addresses'),
+    pick_up_addresses: toStops(order, 'pick_up_addresses'),
+    destination_addresses: toStops(order, 'destination_addresses'),
     volume_cuft: volume_cuft === autoCuft ? null : volume_cuft,
     weight_lb: weight_lb === computeWeight(volume_cuft ?? autoCuft) ? null : weight_lb,
     crew_requirements: order.crew_requirements,
@@ -58,11 +57,19 @@ export function toOrderValues(order: Order): OrderValues {
   };
 }
 
+/** The stops of a side, at least an empty one. */
+function toStops(order: Order, side: Side): StopValues[] {
+  const stops = order[side].map((stop, index) => toStopValues(stop, `${side}-${index}`));
+  const [first = createStop(side, findOtherState(order)), ...more] = stops;
+  const address_line = first.address_line || first.city ? first.address_line : (order[onlyAddress[side]] ?? '');
+  return [{ ...first, address_line }, ...more];
+}
+
 /** Form values for a copy of an order, without its date and files. */
 export function copyOrder(order: Order): OrderValues {
   return { ...toOrderValues(order), date: null, end_date: null, attachment_ids: [] };
 }
 
 function findOtherState({ pick_up_addresses, destination_addresses }: Order): string | null {
-  return [...pick_up_addresses, ...destination_addresses][0]?.state ?? null;
+  return [...pick_up_addresses, ...destination_addresses][0]?.state || null;
 }

@@ -82,7 +82,7 @@ type Address = Pick<Stop, 'address_line' | 'city' | 'state' | 'zip' | 'lat' | 'l
 /** The form values of an address alone. They belong together, so a chosen address replaces all of them. */
 export function toAddressParts({ address_line, city, state, zip, lat, lng }: Address) {
   const pin = lat === null || lng === null ? null : { lat, lng, of: toAddressKey({ address_line, city, state, zip }) };
-  return { address_line, city, state, zip, pin };
+  return { address_line, city, state: state || null, zip, pin };
 }
 
 function toAccessValues(stop: Stop) {
@@ -102,7 +102,7 @@ export function toStopRequest(stop: StopValues): StopRequest {
   return {
     address_line: stop.address_line.trim(),
     unit: toTextOrNull(stop.unit),
-    ...(hasNoUnit(stop) && { no_unit: true }),
+    no_unit: hasNoUnit(stop),
     city: stop.city.trim(),
     state: stop.state ?? '',
     zip: stop.zip,

@@ -1,10 +1,10 @@
 import type { OrderCard } from '#generated/model';
-import { formatRoute, countStopsBetween } from './describeJob';
+import { formatRoute, countStopsBetween, type RoutedJob } from './describeJob';
 import styles from './card.module.css';
 import { cardTexts } from '../texts';
 
 /** "Tempe → Gilbert (+1 stop)" */
-export function RouteLine({ job }: { job: Pick<OrderCard, 'city_from' | 'city_to'> & { stops_count?: number } }) {
+export function RouteLine({ job }: { job: RoutedJob & Partial<Pick<OrderCard, 'stops_count'>> }) {
   const between = countStopsBetween(job.stops_count ?? 0);
   return (
     <span className={styles.route}>

@@ -7,6 +7,7 @@ import { WarningIcon } from '#platform/ui/icons';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import styles from './card.module.css';
 import { cardTexts } from '../texts';
+import { jobInText } from './jobNumber';
 import { listWarnings } from './timing';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** Warnings about a job. While a slot is open, "Needs crew" leads to people who can take it. */
 export function WarningChips({ job, now, omitsAddress = false }: Props) {
   const hasFind = useFeature('findHelpers');
-  const canFind = hasFind && countOpenInSummary(job.crew_summary) > 0;
+  const canFind = hasFind && job.crew_summary !== null && countOpenInSummary(job.crew_summary) > 0;
   const warnings = listWarnings(job, now).filter(({ isAddress }) => !(omitsAddress && isAddress));
   return warnings.map(({ tone, words, needsCrew = false }) => {
     const chip = (
@@ -33,7 +34,7 @@ export function WarningChips({ job, now, omitsAddress = false }: Props) {
         key={words}
         to={getFindPeoplePath(job.order_id)}
         className={styles.warningLink}
-        aria-label={cardTexts.needsCrewLink(words, job.number)}
+        aria-label={cardTexts.needsCrewLink(words, jobInText(job.number))}
         title={cardTexts.findPeople}
       >
         {chip}

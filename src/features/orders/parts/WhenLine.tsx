@@ -1,5 +1,5 @@
 import type { OrderCard } from '#generated/model';
-import { formatJobWhen } from '#domain/time/workDays';
+import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
 import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { cardTexts } from '../texts';
 
@@ -10,11 +10,14 @@ type Props = {
 
 /**
  * "Sat, Nov 28 · 8:00–10:00 AM", or "Sat, Nov 28 – Mon, Nov 30 · 8:00–10:00 AM" for several days. Adds the zone if this
- * device's clock shows a different time.
+ * device's clock shows a different time. Without a date nothing.
  */
 export function WhenLine({ job, now }: Props) {
-  const { starts_at, timezone } = job;
-  const when = formatJobWhen(job, todayIn(timezone, now));
-  const note = zoneNote(starts_at, timezone);
-  return <time dateTime={starts_at}>{note === '' ? when : cardTexts.zone(when, note)}</time>;
+  const { date, end_date, arrival_window, starts_at, timezone } = job;
+  if (date === null) return null;
+  const today = todayIn(timezone, now);
+  const days = { date, end_date };
+  const when = arrival_window === null ? formatJobDays(days, today) : formatJobWhen({ ...days, arrival_window }, today);
+  const note = starts_at === null ? '' : zoneNote(starts_at, timezone);
+  return <time dateTime={starts_at ?? date}>{note === '' ? when : cardTexts.zone(when, note)}</time>;
 }

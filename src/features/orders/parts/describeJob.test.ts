@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import {
+  callJob,
+  nameJob,
   listCrewNeeds,
   listFacts,
   formatRoute,
@@ -18,9 +20,25 @@ it.each([
   ['Rebecca', 'Hollis', 'Rebecca Hollis'],
   ['Cher', ' ', 'Cher'],
   ['', 'Hollis', 'Hollis'],
+  ['', '', 'Job'],
 ])('%s %s is %s', (customer_name, customer_last_name, words) =>
   expect(formatCustomerName({ customer_name, customer_last_name })).toBe(words),
 );
+
+it.each([
+  ['#1042', 'Rebecca', '#1042 Rebecca', '#1042'],
+  ['', 'Rebecca', 'Rebecca', 'Rebecca'],
+  ['#1042', '', '#1042', '#1042'],
+  ['', '', 'Job', 'Job'],
+])('a job with number %j and customer %j is called %s, or %s', (number, customer_name, long, short) => {
+  const job = { number, customer_name, customer_last_name: '' };
+  expect([nameJob(job), callJob(job)]).toEqual([long, short]);
+});
+
+it('the route has the addresses of a provider that does not send their cities', () => {
+  const job = { city_from: null, city_to: null, pick_up_address: '410 W Main St, Tempe', destination_address: null };
+  expect(formatRoute(job)).toBe('410 W Main St, Tempe');
+});
 
 describe('the route', () => {
   it.each([
@@ -34,6 +52,11 @@ describe('the route', () => {
     expect(formatRoute({ city_from, city_to })).toBe(words);
     expect(countStopsBetween(stops_count)).toBe(between);
   });
+});
+
+it('leaves out the facts that are not known', () => {
+  const unknown = { move_size: null, volume_cuft: null, estimated_hours: null, date: null, end_date: null };
+  expect(listFacts(unknown)).toEqual([]);
 });
 
 it('keeps number and unit of a fact together and leaves out a missing volume', () => {

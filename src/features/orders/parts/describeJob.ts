@@ -2,21 +2,35 @@ import { currentLocale } from '#platform/lib/locale';
 import { formatNumber, fullName } from '#platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
-import { countDays, type JobDays } from '#domain/time/workDays';
+import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
 import { labels } from './labels';
 import { cardTexts } from '../texts';
 
-/** "Rebecca Hollis": only the office sees customers' names on lists. */
-export function formatCustomerName({
-  customer_name,
-  customer_last_name,
-}: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
-  return fullName({ first_name: customer_name, last_name: customer_last_name });
+type NamedJob = Pick<OrderCard, 'customer_name' | 'customer_last_name'> & Partial<Pick<OrderCard, 'number'>>;
+
+/** "Rebecca Hollis", else the job's number, else "Job": only the office sees customers' names on lists. */
+export function formatCustomerName({ customer_name, customer_last_name, number }: NamedJob): string {
+  return fullName({ first_name: customer_name, last_name: customer_last_name }) || number || cardTexts.job;
 }
 
-/** "Tempe → Gilbert"; one city if all stops are in it. */
-export function formatRoute(job: Pick<OrderCard, 'city_from' | 'city_to'>): string {
-  const { from, to } = getRouteCities(job);
+/** "#1042", else the customer, else "Job": the shortest that a job is called. */
+export const callJob = (job: NamedJob): string => job.number || formatCustomerName(job);
+
+/** "#1042 Rebecca Hollis", as far as the two are known. */
+export function nameJob(job: NamedJob, separator = ' '): string {
+  return [...new Set([job.number, formatCustomerName(job)])].filter(Boolean).join(separator);
+}
+
+export type RoutedJob = Pick<OrderCard, 'city_from' | 'city_to'> &
+  Partial<Pick<OrderCard, 'pick_up_address' | 'destination_address'>>;
+
+/** "Tempe → Gilbert"; one city if all stops are in it. Addresses where the provider does not send their cities. */
+export function formatRoute({ city_from, city_to, pick_up_address, destination_address }: RoutedJob): string {
+  const cities = getRouteCities({ city_from, city_to });
+  const { from, to } =
+    cities.from === undefined
+      ? getRouteCities({ city_from: pick_up_address ?? null, city_to: destination_address ?? null })
+      : cities;
   if (from === undefined) return cardTexts.noAddress;
   return to === undefined ? from : cardTexts.fromTo(from, to);
 }
@@ -33,12 +47,25 @@ export function formatDailyHours(job: JobDays & { estimated_hours: number }): st
   return days > 1 ? cardTexts.timesHours(days, hours) : hours;
 }
 
+/** The planned hours of all days together; undefined if the provider does not say when the job is, or how long. */
+export function planHours({
+  date,
+  end_date,
+  estimated_hours,
+}: Pick<OrderCard, 'date' | 'end_date' | 'estimated_hours'>): number | undefined {
+  return date === null || estimated_hours === null ? undefined : getPlannedHours({ date, end_date, estimated_hours });
+}
+
 /** "2 bedrooms, large", "930 cu ft", "6.5 h" */
 export function listFacts(
   card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
 ): string[] {
-  const volume = card.volume_cuft > 0 ? [cardTexts.volume(formatNumber(card.volume_cuft))] : [];
-  return [labels.moveSize[card.move_size], ...volume, formatDailyHours(card)];
+  const { move_size, volume_cuft, estimated_hours, date, end_date } = card;
+  return [
+    ...(move_size === null ? [] : [labels.moveSize[move_size]]),
+    ...(volume_cuft === null || volume_cuft === 0 ? [] : [cardTexts.volume(formatNumber(volume_cuft))]),
+    ...(date === null || estimated_hours === null ? [] : [formatDailyHours({ date, end_date, estimated_hours })]),
+  ];
 }
 
 /** "1 Foreman/Driver", "2 helpers" */

@@ -20,6 +20,8 @@ export const HISTORY_PARAM = 'history';
 
 /** The details of a job; for a completed or canceled one as the history shows it. */
 export const getDetailsPath = ({ order_id: id, closed_state }: Pick<OrderCard, 'order_id' | 'closed_state'>): string =>
-  closed_state === null
-    ? href('company-job-details', { id })
-    : `${href('company-job-details', { id })}?${HISTORY_PARAM}=1`;
+  closed_state === null ? href('company-job-details', { id }) : getHistoryPath({ order_id: id });
+
+/** The details of a job that the history lists. */
+export const getHistoryPath = ({ order_id: id }: Pick<OrderCard, 'order_id'>): string =>
+  `${href('company-job-details', { id })}?${HISTORY_PARAM}=1`;

@@ -44,13 +44,13 @@ export const labels = {
     storage: 'Storage',
     labor_only: 'Labor only',
     junk: 'Junk removal',
-  } satisfies Record<OrderJobType, string>,
+  } satisfies Record<NonNullable<OrderJobType>, string>,
   parking: {
     driveway: 'Driveway',
     street: 'Street',
     loading_dock: 'Loading dock',
     permit_needed: 'Permit needed',
-  } satisfies Record<StopParking, string>,
+  } satisfies Record<NonNullable<StopParking>, string>,
   language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<OrderLanguagesItem, string>,
   providedBy: {
     company: 'Our truck',
@@ -80,7 +80,7 @@ export const labels = {
     partial: 'Partly available',
     unavailable: 'Not available',
     busy: 'Busy',
-  } satisfies Record<CandidateAvailability, string>,
+  } satisfies Record<NonNullable<CandidateAvailability>, string>,
   issue: {
     damage: 'Damage',
     delay: 'Delay',

@@ -16,6 +16,16 @@ const job = {
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
 
+it('a job without times has no phase, no warning about its start, and can be completed', () => {
+  const unknown = { ...job, missing: [], starts_at: null, latest_end_at: null, crew_summary: null };
+  expect([getPhase(unknown, at(0)), formatTimeToStart(unknown, at(0)), listWarnings(unknown, at(0))]).toEqual([
+    undefined,
+    '',
+    [],
+  ]);
+  expect(canComplete(unknown, at(0))).toBe(true);
+});
+
 it.each([
   [28, 3, 'Starts in 1 day 4 hr'],
   [0, 3, 'Starts now'],

@@ -12,16 +12,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Phase of a job: ahead, running or over. */
-export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead' | 'running' | 'over' {
+/** Phase of a job: ahead, running or over. Undefined for a job without times. */
+export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead' | 'running' | 'over' | undefined {
+  if (starts_at === null || latest_end_at === null) return undefined;
   if (now.getTime() < Date.parse(starts_at)) return 'ahead';
   return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
 }
 
-/** The time until a job starts, as text. */
+/** The time until a job starts, as text; '' for a job without times. */
 export function formatTimeToStart(job: Times & Pick<OrderCard, 'status'>, now: Date): string {
-  const wait = Date.parse(job.starts_at) - now.getTime();
   const phase = getPhase(job, now);
+  if (job.starts_at === null || phase === undefined) return '';
+  const wait = Date.parse(job.starts_at) - now.getTime();
   if (phase === 'over') return hasCrew(job) ? cardTexts.over : cardTexts.overNotFormed;
   if (Math.abs(wait) < minute) return cardTexts.startsNow;
   return phase === 'ahead' ? cardTexts.startsIn(formatSpan(wait)) : cardTexts.startedAgo(formatSpan(-wait));
@@ -60,9 +62,11 @@ export function isUrgent(job: TimedJob, now: Date): boolean {
 
 /** "soon" for a job without its whole crew that starts within 48 hours; "needsCrew" if it has part of it and 24 hours left. */
 function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
-  const wait = Date.parse(job.starts_at) - now.getTime();
+  const phase = getPhase(job, now);
   if (job.closed_state !== null || job.status === OrderStatus.formed) return undefined;
-  if (wait > 2 * day || getPhase(job, now) === 'over') return undefined;
+  if (job.starts_at === null || phase === undefined || phase === 'over') return undefined;
+  const wait = Date.parse(job.starts_at) - now.getTime();
+  if (wait > 2 * day) return undefined;
   return job.status !== OrderStatus.notFormed && wait <= day ? 'needsCrew' : 'soon';
 }
 

@@ -17,7 +17,7 @@ export function useMoveJob(branchId: number, { order_id, version }: Pick<Calenda
   const { mutateAsync } = useChangeOrder(branchId);
   return async (move: JobMove): Promise<Order> => {
     const order = await loadFresh();
-    const data = Object.assign(toOrderRequest(toOrderValues(order)), move, { version });
+    const data = { ...toOrderRequest(toOrderValues(order)), ...move, ...(version !== null && { version }) };
     return mutateAsync({ orderId: order_id, data });
   };
 }

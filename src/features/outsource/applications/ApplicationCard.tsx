@@ -33,7 +33,7 @@ type Props = {
 
 /** One person who was notified: fit, rate, reasons, and the answers that are possible. */
 export function ApplicationCard({ application, now, zone, turn, names, answers, selecting }: Props) {
-  const { person, fit, note } = application;
+  const { fit } = application;
   const name = nameApplicant(application);
   return (
     <article
@@ -42,33 +42,49 @@ export function ApplicationCard({ application, now, zone, turn, names, answers, 
     >
       <div className={styles.score}>
         {selecting && <SelectBox name={name} selecting={selecting} />}
-        <FitScore score={fit.score} />
+        {fit && <FitScore score={fit.score} />}
       </div>
       <div className={styles.who}>
-        <Person
-          name={name}
-          photoUrl={person.avatar_url}
-          positions={{ codes: [application.position], names: jobLabels.position }}
-          beside={<Stars of={person} />}
-        >
-          <Facts application={application} />
-        </Person>
+        <Applicant application={application} />
       </div>
       <Rate application={application} />
       <div className={styles.actions}>
         <Actions application={application} answers={answers} />
       </div>
-      <div className={styles.more}>
-        <PersonNotes notes={listFitNotes(fit, names)} />
-        {note !== null && note !== '' && (
-          <blockquote className={styles.note} aria-label={texts.noteFrom(name)}>
-            {note}
-          </blockquote>
-        )}
-        <ConflictNote application={application} />
-        <p className={styles.state}>{describeState(application, now, zone)}</p>
-      </div>
+      <More application={application} now={now} zone={zone} names={names} />
     </article>
+  );
+}
+
+function Applicant({ application }: { application: OfferApplication }) {
+  const { person, position } = application;
+  return (
+    <Person
+      name={nameApplicant(application)}
+      photoUrl={person?.avatar_url ?? null}
+      positions={{ codes: position === null ? [] : [position], names: jobLabels.position }}
+      beside={person && <Stars of={person} />}
+    >
+      <Facts application={application} />
+    </Person>
+  );
+}
+
+/** Why they fit, their note, what is in the way, and the latest event. */
+function More({ application, now, zone, names }: Pick<Props, 'application' | 'now' | 'zone' | 'names'>) {
+  const { fit, note } = application;
+  const state = describeState(application, now, zone);
+  return (
+    <div className={styles.more}>
+      {fit && <PersonNotes notes={listFitNotes(fit, names)} />}
+      {note !== null && note !== '' && (
+        <blockquote className={styles.note} aria-label={texts.noteFrom(nameApplicant(application))}>
+          {note}
+        </blockquote>
+      )}
+      <ConflictNote application={application} />
+      {state !== '' && <p className={styles.state}>{state}</p>}
+    </div>
   );
 }
 
@@ -81,12 +97,14 @@ function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string
 }
 
 function Facts({ application: { person, as_helper } }: { application: OfferApplication }) {
-  const facts = [as_helper && texts.positionAsHelper, person.city].filter((fact) => typeof fact === 'string');
+  const facts = [as_helper && texts.positionAsHelper, person?.city].filter((fact) => typeof fact === 'string');
   return <span className={styles.facts}>{facts.join(' · ')}</span>;
 }
 
 function Rate({ application }: { application: OfferApplication }) {
-  const { rate, difference, isOver } = describeRate(application);
+  const described = describeRate(application);
+  if (!described) return <div className={styles.rate} />;
+  const { rate, difference, isOver } = described;
   return (
     <div className={styles.rate}>
       <p className={styles.amount}>{rate}</p>
@@ -110,19 +128,20 @@ type ActionProps = { application: OfferApplication; answers: Answers };
 
 function Actions({ application, answers }: ActionProps) {
   const { actions, status, person } = application;
+  const phone = person?.phone ?? null;
   const name = nameApplicant(application);
   const isBusy = answers.busy.has(application.id);
   const isAccepted = status === InvitationStatus.accepted;
   return (
     <>
-      {person.phone !== null && isAccepted && (
+      {phone !== null && isAccepted && (
         <Button
           variant="outline"
           icon={<PhoneIcon />}
-          aria-label={texts.call(formatPhone(person.phone, 'list'))}
-          href={`tel:+1${person.phone}`}
+          aria-label={texts.call(formatPhone(phone, 'list'))}
+          href={`tel:+1${phone}`}
         >
-          {formatPhone(person.phone, 'list')}
+          {formatPhone(phone, 'list')}
         </Button>
       )}
       <AcceptButton application={application} answers={answers} />

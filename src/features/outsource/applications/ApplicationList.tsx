@@ -90,7 +90,7 @@ const changeRules: ChangeRules<OfferApplication> = {
 
 /** A key of what the user decides about. */
 function getLook({ status, conflict, proposed_rate, note, fit, actions }: OfferApplication): string {
-  return JSON.stringify([status, conflict, proposed_rate, note, fit.score, actions]);
+  return JSON.stringify([status, conflict, proposed_rate, note, fit?.score, actions]);
 }
 
 const rowsWhileLoading = 3;

@@ -1,5 +1,6 @@
 import { getDetailsPath, getPhase, useCrew, useOrder } from '../../orders';
 import { useState } from 'react';
+import { isScheduled } from '#domain/orders/schedule';
 import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
@@ -61,7 +62,7 @@ export default function OutsourcingPage() {
 function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
-  const isHere = useEntityBranch(order.data?.branch_id);
+  const isHere = useEntityBranch(order.data?.branch_id ?? undefined);
   const failed = order.isError ? order : crew;
   if (!order.data || !crew.data || !isHere) {
     return failed.isError ? <LoadFailed query={failed} text={needTexts.jobFailed} /> : <PageSkeleton />;
@@ -84,8 +85,9 @@ function OfferUnlessOver({ branch, job }: { branch: Branch; job: StaffedJob }) {
 
 function findObstacle({ order, crew }: StaffedJob, now: Date): string | null {
   if (order.closed_state === 'cancelled') return needTexts.jobCanceled;
-  if (order.closed_state !== null || getPhase(order, now) !== 'ahead') return needTexts.jobStarted;
-  return listOpenNeeds(crew).length === 0 ? needTexts.jobFull : null;
+  const hasStarted = isScheduled(order) && getPhase(order, now) !== 'ahead';
+  if (order.closed_state !== null || hasStarted) return needTexts.jobStarted;
+  return crew.slots.length > 0 && listOpenNeeds(crew).length === 0 ? needTexts.jobFull : null;
 }
 
 function PageSkeleton() {

@@ -1,7 +1,8 @@
 import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../orders';
 import { useState } from 'react';
 import { countOpenInSummary } from '#domain/orders/openSlots';
-import type { OrderCard } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
+import type { CrewSummary, OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -26,9 +27,7 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   const isMobile = useMobile();
   if (jobs.isPending) return <JobsSkeleton />;
   if (!jobs.data) return <LoadFailed query={jobs} text={texts.jobsFailed} />;
-  const open = jobs.data.data.filter(
-    (job) => getPhase(job, now) === 'ahead' && countOpenInSummary(job.crew_summary) > 0,
-  );
+  const open = jobs.data.data.filter((job) => isAhead(job, now) && hasOpenSlot(job));
   if (open.length === 0) return <EmptyState text={texts.noJobs} />;
   const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
   return (
@@ -54,14 +53,16 @@ function Job({ job, now, onChoose }: JobProps) {
   return (
     <li className={styles.job}>
       <span className={styles.jobLines}>
-        <strong>{`${job.number} ${formatCustomerName(job)}`}</strong>
+        <strong>{`${job.number} ${formatCustomerName(job)}`.trim()}</strong>
         <span>
           <RouteLine job={job} />
         </span>
         <span className={styles.quiet}>
           <WhenLine job={job} now={now} />
         </span>
-        <span className={styles.quiet}>{describeOpen(job)}</span>
+        {job.crew_summary && (
+          <span className={styles.quiet}>{describeOpen(job.crew_summary, job.crew_requirements)}</span>
+        )}
       </span>
       <Button aria-label={texts.choose(job.number)} onClick={() => onChoose(job.order_id)}>
         {texts.find}
@@ -71,9 +72,18 @@ function Job({ job, now, onChoose }: JobProps) {
 }
 
 /** "2 of 3 open: 1 driver, 1 helper". A provider that does not send the open slots has the positions of the whole crew. */
-function describeOpen({ crew_summary, crew_requirements }: OrderCard): string {
-  const { open = crew_requirements, required } = crew_summary;
-  return texts.needs(countOpenInSummary(crew_summary), required, listCrewNeeds(open).join(', '));
+function describeOpen(crew: CrewSummary, requirements: OrderCard['crew_requirements']): string {
+  const { open = requirements, required } = crew;
+  return texts.needs(countOpenInSummary(crew), required, listCrewNeeds(open).join(', '));
+}
+
+function isAhead(job: OrderCard, now: Date): boolean {
+  return !isScheduled(job) || getPhase(job, now) === 'ahead';
+}
+
+/** A job whose crew the provider does not tell may have one. */
+function hasOpenSlot({ crew_summary }: OrderCard): boolean {
+  return crew_summary === null || countOpenInSummary(crew_summary) > 0;
 }
 
 const lines = ['52%', '44%', '58%'];

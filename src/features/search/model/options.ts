@@ -20,11 +20,11 @@ function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
   return kind === 'order' ? href('company-job-details', { id }) : href('company-team-edit', { id });
 }
 
-/** The results as groups, without empty ones. */
-export function toResultGroups({ orders, employees }: BranchSearchResult): OptionGroup[] {
+/** The results as groups, without empty ones. Those without a branch are of the branch that was searched. */
+export function toResultGroups({ orders, employees }: BranchSearchResult, branchId: number): OptionGroup[] {
   const groups: OptionGroup[] = [
-    { name: 'orders', options: orders.map(toOrderOption) },
-    { name: 'employees', options: employees.map(toEmployeeOption) },
+    { name: 'orders', options: orders.map((order) => toOrderOption(order, branchId)) },
+    { name: 'employees', options: employees.map((employee) => toEmployeeOption(employee, branchId)) },
   ];
   return groups.filter(hasOptions);
 }
@@ -50,17 +50,17 @@ function hasOptions({ options }: OptionGroup): boolean {
   return options.length > 0;
 }
 
-function toOrderOption(order: FoundOrder): SearchOption {
+function toOrderOption(order: FoundOrder, branchId: number): SearchOption {
   const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
-  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId: order.branch_id, name };
+  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId: order.branch_id ?? branchId, name };
   return { key: `order-${order.order_id}`, type: 'order', record, path: toPath(record), order };
 }
 
-function toEmployeeOption(employee: FoundEmployee): SearchOption {
+function toEmployeeOption(employee: FoundEmployee, branchId: number): SearchOption {
   const record: OpenedRecord = {
     kind: 'employee',
     id: employee.employee_id,
-    branchId: employee.branch_id,
+    branchId: employee.branch_id ?? branchId,
     name: fullName(employee),
   };
   return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };

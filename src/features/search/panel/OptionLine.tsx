@@ -3,7 +3,7 @@ import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
 import { nameStatus } from '#platform/lib/codes';
 import { getRouteCities } from '#domain/orders/route';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
 import { fullName } from '#platform/lib/text';
@@ -64,18 +64,18 @@ function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) 
 
 /** Date, cities and phone; a matching phone is first, because a narrow line is cut off. */
 function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
+  const today = useToday(useBranchZone());
+  const day: Piece[] = order.date === null ? [] : [{ text: formatDay(order.date, today), isMatch: false }];
   const phone = markPhone(formatPhone(order.customer_primary_phone, 'list'), search);
+  const route = markWords(texts.route(order.cities), search);
   const isByPhone = phone.some(({ isMatch }) => isMatch);
-  return (
-    <>
-      <span>{formatDay(order.date, useToday(useBranchZone()))} · </span>
-      {isByPhone && <Marked pieces={phone} />}
-      {isByPhone && <span>{' · '}</span>}
-      <Marked pieces={markWords(texts.route(order.cities), search)} />
-      {!isByPhone && <span>{' · '}</span>}
-      {!isByPhone && <Marked pieces={phone} />}
-    </>
-  );
+  const facts = [day, ...(isByPhone ? [phone, route] : [route, phone])].filter(({ length }) => length > 0);
+  return facts.map((pieces, at) => (
+    <Fragment key={at}>
+      {at > 0 && <span>{' · '}</span>}
+      <Marked pieces={pieces} />
+    </Fragment>
+  ));
 }
 
 function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee } & Shown) {

@@ -39,7 +39,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
             onClick={() => setKind(kind === each ? undefined : each)}
           />
         ))}
-        <AllBranches isOn={isCompanyWide} onChange={setCompanyWide} />
+        {found.namesBranches && <AllBranches isOn={isCompanyWide} onChange={setCompanyWide} />}
         {recent.groups.length > 0 && (
           <Button className={styles.clear} variant="quiet" size="small" onClick={recent.clear}>
             {texts.clearRecents}
@@ -63,16 +63,25 @@ function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: b
   const isCurrent = !isShort && box.text.trim() === searched;
   const query = useResults(branchId, { kind, text: searched, isCompanyWide }, !isTooShort(searched));
   const { data, isError, isPending } = query;
-  const groups = useMemo(() => (data && isCurrent ? toResultGroups(data) : none), [data, isCurrent]);
+  const groups = useMemo(
+    () => (data && isCurrent ? toResultGroups(data, branchId) : none),
+    [data, isCurrent, branchId],
+  );
   return {
     query,
     groups,
     isShort,
     isFailed: isCurrent && isError,
     isWaiting: !isShort && !(isCurrent && (isError || !isPending)),
+    /** False if the provider does not say which branch a result is of, so that it searches one. */
+    namesBranches: data === undefined || namesBranches([...data.orders, ...data.employees]),
     /** Undefined until the results are here. */
     count: isCurrent && data ? data.orders.length + data.employees.length : undefined,
   };
+}
+
+function namesBranches(results: readonly { branch_id: number | null }[]): boolean {
+  return results.length === 0 || results.some(({ branch_id }) => branch_id !== null);
 }
 
 /** Earlier searches and records, before anything is typed. */

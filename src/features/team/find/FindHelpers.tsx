@@ -4,6 +4,7 @@ import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
 import { useLastPage } from '#platform/routing/useListPage';
 import { PeoplePanel } from '../../people';
 import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
+import { offersFilter } from '../model/offersFilter';
 import { FoundHelpers } from './FoundHelpers';
 import { FindSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
@@ -29,6 +30,8 @@ function Panel({ branchId }: { branchId: number }) {
   const positions = search.position === undefined ? '' : String(search.position);
   const query = useFoundHelpers(branchId, { search: search.search, positions, page: search.page });
   useLastPage(search.page, query.isPlaceholderData ? undefined : query.data?.total, HELPERS_PER_PAGE);
+  const hasPositions =
+    search.position !== undefined || offersFilter(query.data?.data, (helper) => helper.positions.length > 0);
   const panel = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
   const showAll = () => {
@@ -39,7 +42,7 @@ function Panel({ branchId }: { branchId: number }) {
   };
   return (
     <PeoplePanel ref={panel} label={texts.helpers} className={styles.panel}>
-      <SearchHead key={turn} {...search} total={query.data?.total} />
+      <SearchHead key={turn} {...search} total={query.data?.total} hasPositions={hasPositions} />
       <FoundHelpers branchId={branchId} query={query} search={search} onShowAll={showAll} />
     </PeoplePanel>
   );

@@ -30,26 +30,28 @@ export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelper
   const total = isPlaceholderData ? undefined : data?.total;
   const isNarrowed = text !== '' || position !== undefined;
   useEffect(() => {
-    if (total !== undefined && isNarrowed) announce(texts.foundLong(total));
+    if (typeof total === 'number' && isNarrowed) announce(texts.foundLong(total));
   }, [total, isNarrowed, text, position]);
   if (isPending) return <FoundSkeleton />;
   if (!data) return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
-  if (data.total === 0) return <NoHelpers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
+  if (data.data.length === 0 && (data.total ?? 0) === 0)
+    return <NoHelpers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
   return (
     <div aria-busy={isPlaceholderData}>
       {isRefetchError && <RetryNote query={query} text={texts.stale} className={styles.stale} />}
       <HelperList branchId={branchId} helpers={data.data} />
-      {data.total > HELPERS_PER_PAGE && (
-        <div className={styles.pages}>
-          <Pagination
-            page={page}
-            total={data.total}
-            size={HELPERS_PER_PAGE}
-            label={texts.pages}
-            onPage={search.onPage}
-          />
-        </div>
-      )}
+      <Pages total={data.total} page={page} onPage={search.onPage} />
+    </div>
+  );
+}
+
+type PagesProps = { total: number | null; page: number; onPage: (page: number) => void };
+
+function Pages({ total, page, onPage }: PagesProps) {
+  if (total === null || total <= HELPERS_PER_PAGE) return null;
+  return (
+    <div className={styles.pages}>
+      <Pagination page={page} total={total} size={HELPERS_PER_PAGE} label={texts.pages} onPage={onPage} />
     </div>
   );
 }

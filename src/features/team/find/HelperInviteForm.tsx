@@ -52,7 +52,7 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
         name={field('hourly_rate')}
         label={texts.rate}
         unit={texts.perHour}
-        hint={texts.usualRate(hourly_rate)}
+        hint={hourly_rate === null ? undefined : texts.usualRate(hourly_rate)}
         required
         validate={rateRule}
       />
@@ -70,9 +70,10 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
 /** Maximum characters of a message (docs/product.md, "Team"). */
 const messageLimit = 500;
 
+/** The positions the helper works in; all of them if the provider does not tell. */
 function listPositionChoices(offered: readonly PositionCode[]) {
   return positionCodes
-    .filter((code) => offered.includes(code))
+    .filter((code) => offered.length === 0 || offered.includes(code))
     .map((value) => ({ value, title: labels.position[value], icon: <PositionIcon code={value} /> }));
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FoundHelper } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { PeopleColumns } from '../../people';
-import { HelperRow } from './HelperRow';
+import { getHelperFacts, HelperRow } from './HelperRow';
 import { findHelpersPath } from '../list/TeamHeader';
 import { InviteDialog } from './InviteDialog';
 import { findTexts as texts } from './texts';
@@ -19,7 +19,7 @@ export function HelperList({ branchId, helpers }: HelperListProps) {
   };
   return (
     <>
-      <PeopleColumns heads={texts.head} />
+      <PeopleColumns heads={texts.head} rows={helpers.map(getHelperFacts)} />
       <ul aria-label={texts.helpers}>
         {helpers.map((helper) => (
           <HelperRow

@@ -1,8 +1,15 @@
 import type { FoundHelper } from '#generated/model';
+import { hasId } from '#domain/ids';
 import { formatNumber } from '#platform/lib/text';
-import { formatRate } from '#platform/lib/money';
-import { type PersonNote, PersonRow } from '../../people';
-import { Stars } from '#platform/ui/data/Stars';
+import {
+  createDistanceFact,
+  createRateFact,
+  createRatingFact,
+  noFact,
+  type PersonFact,
+  type PersonNote,
+  PersonRow,
+} from '../../people';
 import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
 import { formatShortName } from './formatShortName';
@@ -22,24 +29,24 @@ export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
     <PersonRow
       name={formatShortName(helper)}
       photoUrl={helper.avatar_url}
-      beside={<span className={styles.city}>{helper.city}</span>}
+      beside={helper.city !== null && <span className={styles.city}>{helper.city}</span>}
       positions={{ codes: helper.positions, names: labels.position }}
-      facts={getFacts(helper)}
+      facts={getHelperFacts(helper)}
       notes={getNotes(helper)}
-      action={<HelperAction helper={helper} onInvite={onInvite} />}
+      action={hasId(helper.user_id) && <HelperAction helper={helper} onInvite={onInvite} />}
       takesFocus={takesFocus}
     />
   );
 }
 
-function getFacts(helper: FoundHelper) {
-  const { distance_miles, jobs_completed, hourly_rate } = helper;
-  const miles = formatNumber(distance_miles, 0);
+/** A helper in the columns of the search. */
+export function getHelperFacts(helper: FoundHelper): Record<keyof typeof texts.head, PersonFact> {
+  const { distance_miles, jobs_completed: jobs, hourly_rate } = helper;
   return {
-    distance: { shown: texts.miles(miles), long: texts.milesLong(miles) },
-    jobs: { shown: formatNumber(jobs_completed), long: texts.jobsDone(jobs_completed) },
-    rating: { shown: <Stars of={helper} /> },
-    rate: { shown: formatRate(hourly_rate) },
+    distance: createDistanceFact(distance_miles),
+    jobs: jobs === null ? noFact : { shown: formatNumber(jobs), long: texts.jobsDone(jobs) },
+    rating: createRatingFact(helper),
+    rate: createRateFact(hourly_rate),
   };
 }
 
@@ -50,8 +57,8 @@ function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): Person
     ...(equipment.length > 0 ? [texts.equipment(equipment.join(', '))] : []),
   ];
   return [
-    ...fit.warnings.map(({ text }) => ({ tone: 'warning', text }) as const),
-    ...fit.reasons.map(({ text }) => ({ tone: 'for', text }) as const),
+    ...(fit?.warnings ?? []).map(({ text }) => ({ tone: 'warning', text }) as const),
+    ...(fit?.reasons ?? []).map(({ text }) => ({ tone: 'for', text }) as const),
     ...skills.map((text) => ({ tone: 'plain', text }) as const),
   ];
 }

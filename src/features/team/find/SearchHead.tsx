@@ -9,11 +9,12 @@ import { type Search, shortestSearch } from './useSearch';
 
 type SearchHeadProps = Pick<Search, 'search' | 'position' | 'onSearch' | 'onPosition'> & {
   /** Number of results, once known. */
-  total: number | undefined;
+  total: number | null | undefined;
+  hasPositions: boolean;
 };
 
 /** Search by name, city or full email address, and by position. */
-export function SearchHead({ search, position, total, onSearch, onPosition }: SearchHeadProps) {
+export function SearchHead({ search, position, total, hasPositions, onSearch, onPosition }: SearchHeadProps) {
   const [isShort, setShort] = useState(false);
   const look = (text: string) => {
     const typed = text.trim().length;
@@ -23,19 +24,23 @@ export function SearchHead({ search, position, total, onSearch, onPosition }: Se
   return (
     <PeopleHead
       title={texts.helpers}
-      count={total === undefined ? undefined : texts.found(total)}
+      count={typeof total === 'number' ? texts.found(total) : undefined}
       search={<SearchInput initialText={search} placeholder={texts.search} onSearch={look} />}
       note={isShort ? texts.tooShort : undefined}
       filtersLabel={texts.filters}
-      filters={positionCodes.map((code) => (
-        <Chip
-          key={code}
-          label={labels.position[code]}
-          icon={<PositionIcon code={code} size={16} />}
-          selected={position === code}
-          onClick={() => onPosition(code)}
-        />
-      ))}
+      filters={
+        hasPositions
+          ? positionCodes.map((code) => (
+              <Chip
+                key={code}
+                label={labels.position[code]}
+                icon={<PositionIcon code={code} size={16} />}
+                selected={position === code}
+                onClick={() => onPosition(code)}
+              />
+            ))
+          : undefined
+      }
     />
   );
 }

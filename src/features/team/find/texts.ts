@@ -1,5 +1,5 @@
 import { formatRate } from '#platform/lib/money';
-import { counted, formatNumber, nbsp } from '#platform/lib/text';
+import { counted, formatNumber } from '#platform/lib/text';
 
 const jobs = (count: number) => counted(count, { one: 'job', other: 'jobs' });
 
@@ -9,6 +9,8 @@ export const findTexts = {
   subtitle: (branch: string): string => `Helpers near ${branch}, best matches first.`,
   back: 'Back to requested',
   helpers: 'Helpers',
+  /** In place of a name. */
+  helper: 'Helper',
   search: 'Search by name or city',
   tooShort: 'Enter at least 2 letters.',
   filters: 'Show only',
@@ -28,8 +30,6 @@ export const findTexts = {
   pages: 'Pages of helpers',
   stale: 'These helpers couldn’t be refreshed and may be out of date.',
   head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },
-  miles: (miles: string): string => `${miles}${nbsp}mi`,
-  milesLong: (miles: string): string => `${miles}${nbsp}mi away`,
   jobsDone: jobs,
   speaks: (languages: string): string => `Speaks ${languages}`,
   equipment: (things: string): string => `Equipment: ${things}`,

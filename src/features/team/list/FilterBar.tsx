@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useBranchZone } from '#platform/branches/useBranchZone';
+import type { Employee, EmployeePage } from '#generated/model';
 import { formatDay } from '#platform/lib/time/dates';
 import { Chip } from '#platform/ui/data/Chip';
 import { DateChip } from '#platform/ui/choices/DateChip';
@@ -8,6 +9,8 @@ import { Button } from '#platform/ui/inputs/Button';
 import { type Choice, ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useToday } from '#platform/ui/clock/useToday';
+import { hasDetails } from '../model/knownMember';
+import { offersFilter } from '../model/offersFilter';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';
@@ -22,6 +25,7 @@ type ChoiceFilter = {
   any: string;
   choices: readonly Choice[];
   appliesTo: (list: TeamList) => boolean;
+  hasField: (member: Employee) => boolean;
 };
 
 const listChoiceFilters = (): readonly ChoiceFilter[] => [
@@ -31,6 +35,7 @@ const listChoiceFilters = (): readonly ChoiceFilter[] => [
     any: listTexts.anyPosition,
     choices: positionCodes.map((code) => ({ value: String(code), text: labels.position[code] })),
     appliesTo: (list) => list === 'all' || list === 'employees',
+    hasField: ({ positions }) => positions.length > 0,
   },
   {
     name: 'employment',
@@ -38,6 +43,7 @@ const listChoiceFilters = (): readonly ChoiceFilter[] => [
     any: listTexts.anyEmployment,
     choices: employments.map((value) => ({ value, text: labels.employment[value] })),
     appliesTo: (list) => list !== 'employees',
+    hasField: ({ employment_type }) => employment_type !== null,
   },
   {
     name: 'language',
@@ -45,6 +51,7 @@ const listChoiceFilters = (): readonly ChoiceFilter[] => [
     any: listTexts.anyLanguage,
     choices: memberLanguages.map((value) => ({ value, text: labels.language[value] })),
     appliesTo: () => true,
+    hasField: ({ languages }) => languages.length > 0,
   },
   {
     name: 'status',
@@ -52,31 +59,44 @@ const listChoiceFilters = (): readonly ChoiceFilter[] => [
     any: listTexts.anyStatus,
     choices: statuses.map((value) => ({ value, text: listTexts[value] })),
     appliesTo: () => true,
+    hasField: ({ status }) => status !== null,
   },
 ];
 
-type Props = { list: TeamList; query: TeamQuery };
+type Props = {
+  list: TeamList;
+  query: TeamQuery;
+  /** The page of members on screen, once loaded. */
+  shown: EmployeePage | undefined;
+};
 
 /** The filters of a list, kept in the address bar. */
-export function FilterBar({ list, query }: Props) {
+export function FilterBar({ list, query, shown }: Props) {
   const { filters, onFilter, onClear } = query;
   const chips = useRef<HTMLDivElement>(null);
   const searched = filters.search ?? '';
+  // A provider that does not count its rows sends all of them, whatever is searched.
+  const hasSearch = searched !== '' || shown?.total !== null;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.search}>
-        <SearchInput
-          initialText={searched}
-          placeholder={listTexts.search}
-          onSearch={(text) => {
-            // Every letter would be a step back otherwise.
-            if (text !== searched) onFilter({ search: text || null }, { replace: searched !== '' && text !== '' });
-          }}
-        />
-      </div>
+      {hasSearch && (
+        <div className={styles.search}>
+          <SearchInput
+            initialText={searched}
+            placeholder={listTexts.search}
+            onSearch={(text) => {
+              // Every letter would be a step back otherwise.
+              if (text !== searched) onFilter({ search: text || null }, { replace: searched !== '' && text !== '' });
+            }}
+          />
+        </div>
+      )}
       <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
         {listChoiceFilters()
-          .filter(({ appliesTo }) => appliesTo(list))
+          .filter(
+            ({ name, appliesTo, hasField }) =>
+              appliesTo(list) && (filters[name] || offersFilter(shown?.data, hasField)),
+          )
           .map(({ name, label, any, choices }) => (
             <ChoiceChip
               key={name}
@@ -90,6 +110,7 @@ export function FilterBar({ list, query }: Props) {
         <Switches
           list={list}
           query={query}
+          shown={shown}
           onClear={() => {
             onClear();
             // The button disappears with the filters.
@@ -102,25 +123,31 @@ export function FilterBar({ list, query }: Props) {
 }
 
 /** On/off filters, the day filter, and the button to clear all filters. */
-function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onClear: () => void }) {
+function Switches({ list, query: { filters, onFilter }, shown, onClear }: Props & { onClear: () => void }) {
   const { on, rated = false, documents = false } = filters;
   const zone = useBranchZone();
   const today = useToday(zone);
+  const offers = (isSet: boolean, hasField: (member: Employee) => boolean) =>
+    isSet || offersFilter(shown?.data, hasField);
   return (
     <>
-      <DateChip
-        label={listTexts.availableOn}
-        zone={zone}
-        value={on && formatDay(on, today)}
-        onChange={(day) => onFilter({ on: day })}
-      />
-      <Chip
-        icon={<StarIcon size={14} />}
-        label={listTexts.wellRated}
-        selected={rated}
-        onClick={() => onFilter({ rated: rated ? null : '1' })}
-      />
-      {(list === 'all' || documents) && (
+      {offers(on !== undefined, ({ hours_this_week }) => hours_this_week !== null) && (
+        <DateChip
+          label={listTexts.availableOn}
+          zone={zone}
+          value={on && formatDay(on, today)}
+          onChange={(day) => onFilter({ on: day })}
+        />
+      )}
+      {offers(rated, ({ rating_count }) => rating_count !== null) && (
+        <Chip
+          icon={<StarIcon size={14} />}
+          label={listTexts.wellRated}
+          selected={rated}
+          onClick={() => onFilter({ rated: rated ? null : '1' })}
+        />
+      )}
+      {(documents || (list === 'all' && offers(false, hasDetails))) && (
         <Chip
           icon={<WarningIcon size={14} />}
           label={listTexts.expiring}

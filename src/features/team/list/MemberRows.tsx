@@ -5,6 +5,7 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { LockIcon } from '#platform/ui/icons';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
+import { hasDetails } from '../model/knownMember';
 import { MemberRow } from './member/MemberRow';
 import rowStyles from './member/MemberRow.module.css';
 import styles from './team.module.css';
@@ -22,11 +23,12 @@ export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Prop
   const [userType, userId] = [useUserType(), useUserId()];
   const { pay: canPay, managers: canAssignManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
+  const hasTerms = members.some(({ hourly_rate, status }) => hourly_rate !== null || status !== null);
   const hasLockedManagers = canPay && !canAssignManagers && members.some((member) => member.is_manager);
   const now = useNow();
   return (
     <>
-      {!canPay && (
+      {!canPay && hasTerms && (
         <p id={reasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.readOnly}
@@ -39,15 +41,7 @@ export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Prop
         </p>
       )}
       <div className={rowStyles.panel}>
-        <div className={rowStyles.heads} aria-hidden="true">
-          <span>{listTexts.columnName}</span>
-          <span>{listTexts.columnPhone}</span>
-          <span>{listTexts.columnRate}</span>
-          <span>{listTexts.columnRating}</span>
-          <span>{listTexts.columnWeek}</span>
-          <span>{listTexts.columnNext}</span>
-          <span>{listTexts.columnStatus}</span>
-        </div>
+        <Heads members={members} canPay={canPay} />
         <ul className={rowStyles.rows}>
           {members.map((member) => (
             <RowBoundary key={member.id} of={member} as="li">
@@ -67,4 +61,24 @@ export function MemberRows({ members, getChangeCount, onInvite, onRemove }: Prop
       </div>
     </>
   );
+}
+
+/** A column that is empty in all rows has no heading. */
+function Heads({ members, canPay }: { members: readonly Employee[]; canPay: boolean }) {
+  const hasSome = (hasValue: (member: Employee) => boolean) => members.some(hasValue);
+  return (
+    <div className={rowStyles.heads} aria-hidden="true">
+      <span>{listTexts.columnName}</span>
+      <span>{hasSome(({ phone }) => phone !== '') && listTexts.columnPhone}</span>
+      <span>{(canPay || hasSome(({ hourly_rate }) => hourly_rate !== null)) && listTexts.columnRate}</span>
+      <span>{hasSome(isRated) && listTexts.columnRating}</span>
+      <span>{hasSome(({ hours_this_week }) => hours_this_week !== null) && listTexts.columnWeek}</span>
+      <span>{hasSome((member) => member.next_job !== null || hasDetails(member)) && listTexts.columnNext}</span>
+      <span>{hasSome(({ status }) => status !== null) && listTexts.columnStatus}</span>
+    </div>
+  );
+}
+
+function isRated({ rating_avg, rating_count }: Employee): boolean {
+  return rating_avg !== null || rating_count !== null;
 }

@@ -23,7 +23,7 @@ export function Members({ branchId, list }: { branchId: number; list: TeamList }
   useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total, MEMBERS_PER_PAGE);
   return (
     <>
-      <FilterBar list={list} query={query} />
+      <FilterBar list={list} query={query} shown={members.data} />
       <MemberList
         branchId={branchId}
         query={members}

@@ -20,6 +20,8 @@ export const listTexts = {
   unknown: '–',
 
   list: 'Members',
+  /** In place of a name. */
+  someone: 'Member',
   pages: 'Pages of members',
   loading: 'Loading members',
   found: (count: number): string => counted(count, { one: 'member', other: 'members' }),
@@ -69,7 +71,7 @@ export const listTexts = {
   documentExpires: (what: string, day: string): string => `${what} expires ${day}`,
   documentExpired: (what: string): string => `${what} has expired`,
   more: (name: string): string => `More for ${name}`,
-  edit: 'Edit',
+  edit: 'Edit member',
   invite: 'Invite to job…',
   inviteInactive: 'Inactive members can’t be invited to jobs.',
   inviteOffice: 'Has no crew position.',
@@ -77,6 +79,8 @@ export const listTexts = {
 
   rateLabel: (name: string): string => `Rate of ${name}`,
   changeRate: (name: string, rate: string): string => `Change the rate of ${name}, ${rate}`,
+  setRate: 'Set rate',
+  setRateOf: (name: string): string => `Set the rate of ${name}`,
   rate: 'Hourly rate',
   rateGone: 'This member was removed from the team while you were editing, so nothing was saved.',
   saveRate: 'Save rate',

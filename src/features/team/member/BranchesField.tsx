@@ -5,10 +5,10 @@ import { useBranches } from '#platform/branches/useActiveBranch';
 import { memberField } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 
-type BranchesFieldProps = { branchIds: readonly (string | number)[]; canRemove: boolean };
+type BranchesFieldProps = { branchIds: readonly (string | number)[]; canRemove: boolean; required: boolean };
 
 /** A member's branches. Branches the user may not choose stay unchanged. */
-export function BranchesField({ branchIds, canRemove }: BranchesFieldProps) {
+export function BranchesField({ branchIds, canRemove, required }: BranchesFieldProps) {
   const { data: branches, isError, isFetching, refetch } = useBranches();
   const elsewhere = branches ? branchIds.filter((id) => !branches.some((branch) => branch.id === id)).length : 0;
   return (
@@ -21,7 +21,7 @@ export function BranchesField({ branchIds, canRemove }: BranchesFieldProps) {
         hint={elsewhere > 0 ? texts.moreBranches(elsewhere) : undefined}
         validate={canRemove ? undefined : mustInclude(branchIds)}
         disabled={!branches}
-        required
+        required={required}
       />
       {isError && !branches && (
         <LookupFailed text={texts.branchesFailed} retrying={isFetching} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { getMemberRights } from '#domain/people/rights';
 import { useId, useState } from 'react';
-import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import { fullName } from '#platform/lib/text';
+import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import type { Branch, EmployeeDetail } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
@@ -11,8 +11,9 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
+import { nameMember, nameShort } from '../model/knownMember';
 import { memberMerge } from '../model/memberMerge';
-import { toMemberValues } from '../model/memberValues';
+import { type MemberValues, toMemberValues } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
 import { getMemberFieldLabel, formatMemberValue } from './describeMember';
 import { memberTexts as texts } from './texts';
@@ -32,8 +33,8 @@ export function EditMember({ member, branch, onClose }: EditMemberProps) {
   const [start] = useState(() => ({ values: toMemberValues(member), today: todayIn(branch.timezone, serverDate()) }));
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const edit = useMemberEdit(member, start.values, branch.id, id);
-  const done = () => {
-    showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });
+  const done = (typed: MemberValues) => {
+    showToast({ message: texts.saved(fullName(typed) || nameMember(member)), intent: 'success' });
     onClose();
   };
   const cancel = async () => {
@@ -42,11 +43,11 @@ export function EditMember({ member, branch, onClose }: EditMemberProps) {
   return (
     <MemberForm
       id={id}
-      name={texts.editTitle(fullName(member))}
+      name={texts.editTitle(nameMember(member))}
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}
-      emailLocked={member.email_locked ? texts.emailLocked(member.first_name) : undefined}
+      emailLocked={member.email_locked ? texts.emailLocked(nameShort(member)) : undefined}
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}

@@ -37,7 +37,7 @@ export type MemberFormProps = {
   sent: number | undefined;
   saveLabel: string;
   onSave: (values: MemberValues) => Promise<unknown>;
-  onSaved: () => void;
+  onSaved: (values: MemberValues) => void;
   onCancel: () => void;
   /** Shown above the form. */
   notice?: ReactNode;
@@ -64,7 +64,13 @@ export function MemberForm(props: MemberFormProps) {
       <FormDraft form={draft} {...rest.drafted} />
       {rest.notice}
       <FormSection {...texts.sections.person}>
-        <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile} emailLocked={rest.emailLocked}>
+        <PersonFields
+          before={rest.isNew === true ? null : initialValues}
+          photoUrl={photoUrl}
+          sent={rest.sent}
+          locked={ownsProfile}
+          emailLocked={rest.emailLocked}
+        >
           {rest.underEmail}
         </PersonFields>
       </FormSection>

@@ -39,9 +39,9 @@ export function NewMember({ branch }: { branch: Branch }) {
       throw error;
     }
   };
-  const done = () => {
+  const done = (typed: MemberValues) => {
     const member = saving.saved();
-    if (member) showToast({ message: texts.created(fullName(member)), intent: 'success' });
+    if (member) showToast({ message: texts.created(fullName(typed)), intent: 'success' });
     navigate(href(member ? 'company-team' : 'company-team-requested'));
   };
   return (

@@ -4,12 +4,14 @@ import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { IfFeature } from '#platform/provider/IfFeature';
-import { memberField } from '../model/memberValues';
+import { memberField, type MemberValues } from '../model/memberValues';
 import { memberRules as rules, photoLimits } from '../model/memberRules';
 import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 
 type PersonFieldsProps = {
+  /** The initial values; null for a new member. What the provider does not tell may stay empty. */
+  before: MemberValues | null;
   photoUrl: string | null;
   /** Share of the upload that was sent, from 0 to 1. */
   sent: number | undefined;
@@ -22,7 +24,7 @@ type PersonFieldsProps = {
 };
 
 /** Name, photo and contact of a member. Autofill is off, because the member is not the user. */
-export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
+export function PersonFields({ before, photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
   return (
     <>
       {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
@@ -43,7 +45,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
           name={memberField('first_name')}
           label={texts.firstName}
           autoComplete="off"
-          required
+          required={before?.first_name !== ''}
           disabled={locked}
           validate={rules.name}
         />
@@ -51,7 +53,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
           name={memberField('last_name')}
           label={texts.lastName}
           autoComplete="off"
-          required
+          required={before?.last_name !== ''}
           disabled={locked}
           validate={rules.name}
         />
@@ -63,12 +65,18 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
           type="email"
           inputMode="email"
           autoComplete="off"
-          required
+          required={before?.email !== ''}
           hint={locked ? undefined : emailLocked}
           disabled={locked || emailLocked !== undefined}
           validate={rules.email}
         />
-        <PhoneField name={memberField('phone')} label={texts.phone} autoComplete="off" required disabled={locked} />
+        <PhoneField
+          name={memberField('phone')}
+          label={texts.phone}
+          autoComplete="off"
+          required={before?.phone !== ''}
+          disabled={locked}
+        />
       </FieldRow>
       {children}
     </>

@@ -20,13 +20,12 @@ import { PositionCode } from '#generated/model/codes';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
-/** A member's work details. Read-only fields have the reason (docs/product.md, "Who may do what"). */
+/**
+ * A member's work details. What the provider does not tell of a member may stay empty. Read-only fields have the
+ * reason (docs/product.md, "Who may do what").
+ */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const zone = useBranchZone();
-  const setsRate = rights.pay || isNew;
-  const changesOthers = can(useUserType(), 'changeMember');
-  const statusLocked = changesOthers ? texts.managerStatusLocked : texts.payLocked;
-  const rateLocked = changesOthers ? texts.ownRateLocked : texts.payLocked;
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
@@ -35,32 +34,49 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         label={texts.employment}
         choices={listEmploymentChoices()}
         appearance="cards"
-        required
+        required={isNew || before.employment_type !== null}
       />
+      <TermFields rights={rights} before={before} isNew={isNew} />
       <FieldRow columns="two">
-        <MoneyField
-          name={memberField('hourly_rate')}
-          label={texts.rate}
-          unit={texts.perHour}
-          hint={setsRate ? texts.rateHint : rateLocked}
-          disabled={!setsRate}
-          required
-          validate={rateRule}
+        <BranchesField
+          branchIds={before.branch_ids}
+          canRemove={isNew || rights.remove}
+          required={isNew || before.branch_ids.length > 0}
         />
+        <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} zone={zone} />
+      </FieldRow>
+      <ManagerField canChange={rights.managers} />
+      <ChecksField name={memberField('languages')} label={texts.languages} choices={listLanguageChoices()} />
+    </>
+  );
+}
+
+/** Rate and status. */
+function TermFields({ rights, before, isNew }: WorkFieldsProps) {
+  const setsRate = rights.pay || isNew;
+  const changesOthers = can(useUserType(), 'changeMember');
+  const statusLocked = changesOthers ? texts.managerStatusLocked : texts.payLocked;
+  const rateLocked = changesOthers ? texts.ownRateLocked : texts.payLocked;
+  return (
+    <FieldRow columns="two">
+      <MoneyField
+        name={memberField('hourly_rate')}
+        label={texts.rate}
+        unit={texts.perHour}
+        hint={setsRate ? texts.rateHint : rateLocked}
+        disabled={!setsRate}
+        required={isNew || before.hourly_rate !== null}
+        validate={rateRule}
+      />
+      {before.status !== null && (
         <SwitchField
           name={memberField('status')}
           label={texts.status}
           hint={rights.status ? texts.statusHint : statusLocked}
           disabled={!rights.status}
         />
-      </FieldRow>
-      <FieldRow columns="two">
-        <BranchesField branchIds={before.branch_ids} canRemove={isNew || rights.remove} />
-        <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} zone={zone} />
-      </FieldRow>
-      <ManagerField canChange={rights.managers} />
-      <ChecksField name={memberField('languages')} label={texts.languages} choices={listLanguageChoices()} />
-    </>
+      )}
+    </FieldRow>
   );
 }
 

@@ -27,7 +27,6 @@ export function useMemberEdit(member: EmployeeDetail, initialValues: MemberValue
     ...versioned,
     refusal: saving.refusal,
     sent: saving.sent,
-    saved: saving.saved,
     save: (values: MemberValues) => versioned.save(values, (base) => send(values, base)),
   };
 }

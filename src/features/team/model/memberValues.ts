@@ -9,6 +9,7 @@ import type {
 } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { ActiveStatus } from '#generated/model/codes';
+import { getReadVersion } from './knownMember';
 import { removeCovered } from './positions';
 
 export type LicenseClass = 'A' | 'B' | 'C' | 'none';
@@ -21,7 +22,7 @@ export type MemberValues = {
   email: string;
   phone: string;
   positions: readonly PositionCode[];
-  employment_type: EmploymentType | undefined;
+  employment_type: EmploymentType | null;
   /** Cents per hour. */
   hourly_rate: number | null;
   branch_ids: readonly (string | number)[];
@@ -37,7 +38,8 @@ export type MemberValues = {
   emergency_phone: string;
   emergency_relation: string;
   notes: string;
-  status: boolean;
+  /** Null if the provider does not tell. */
+  status: boolean | null;
 };
 
 export const memberField = createFieldNames<MemberValues>();
@@ -83,7 +85,7 @@ export function toMemberValues(member: EmployeeDetail): MemberValues {
       emergency_phone: contact.phone,
       emergency_relation: contact.relation,
     }),
-    status: member.status === ActiveStatus.active,
+    status: member.status === null ? null : member.status === ActiveStatus.active,
   };
 }
 
@@ -115,7 +117,7 @@ export function toMemberUpdateRequest(typed: Partial<MemberValues>, before: Empl
     if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
   return {
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => changed.has(name))),
-    version: before.version,
+    ...getReadVersion(before),
   };
 }
 
@@ -162,7 +164,7 @@ function toSentValues(values: Omit<MemberValues, 'avatar'>) {
     emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
     notes: values.notes.trim(),
-    status: values.status ? ActiveStatus.active : ActiveStatus.inactive,
+    status: values.status === null ? null : values.status ? ActiveStatus.active : ActiveStatus.inactive,
   };
 }
 
@@ -211,7 +213,7 @@ const emptyValues: MemberValues = {
   email: '',
   phone: '',
   positions: [],
-  employment_type: undefined,
+  employment_type: null,
   hourly_rate: null,
   branch_ids: [],
   is_manager: false,

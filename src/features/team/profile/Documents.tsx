@@ -5,6 +5,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import { TickIcon, WarningIcon } from '#platform/ui/icons';
 import { classes } from '#platform/ui/classes';
 import { labels } from '../labels';
+import { hasDetails } from '../model/knownMember';
 import { ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -14,6 +15,7 @@ type Props = { member: EmployeeDetail; now: Date };
 /** License and medical card with their expiry, as the list warns about them. */
 export function Documents({ member, now }: Props) {
   const today = todayIn(useBranchZone(), now);
+  if (member.documents.length === 0 && !hasDetails(member)) return null;
   return (
     <ProfilePart title={texts.documents}>
       {member.documents.length === 0 && <p className={styles.quiet}>{texts.noDocuments}</p>}

@@ -1,7 +1,6 @@
 import type { EmployeeDetail, MemberProfile } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
-import { fullName } from '#platform/lib/text';
 import { formatZonedDay } from '#platform/lib/time/zonedTimes';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -12,6 +11,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { Positions } from '../../people';
 import { labels } from '../labels';
+import { hasDetails, nameMember } from '../model/knownMember';
 import { MarkMember } from './MarkMember';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -20,20 +20,26 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Dat
 
 /** Portrait, positions and stars, the ways to reach the person, and the company's mark. */
 export function Identity({ member, work, now }: Props) {
-  const name = fullName(member);
+  const name = nameMember(member);
   const zone = useBranchZone();
   return (
     <Card className={styles.identity}>
       <Avatar name={name} photoUrl={member.avatar_url} size={88} />
       <div className={styles.who}>
         <div className={styles.line}>
-          <Positions codes={member.positions} names={labels.position} none={texts.office} />
+          <Positions
+            codes={member.positions}
+            names={labels.position}
+            {...(hasDetails(member) && { none: texts.office })}
+          />
           {member.is_manager && <Chip label={texts.manager} />}
           {member.status === ActiveStatus.inactive && <Chip label={texts.inactive} />}
         </div>
         <p className={styles.line}>
           {member.positions.length > 0 && <Stars of={member} />}
-          <span className={styles.quiet}>{texts.since(formatZonedDay(member.joined_at, zone, now))}</span>
+          {member.joined_at !== null && (
+            <span className={styles.quiet}>{texts.since(formatZonedDay(member.joined_at, zone, now))}</span>
+          )}
         </p>
         <Contact member={member} />
       </div>
@@ -42,7 +48,9 @@ export function Identity({ member, work, now }: Props) {
   );
 }
 
-function Contact({ member: { phone, email } }: { member: Pick<EmployeeDetail, 'phone' | 'email'> }) {
+function Contact({ member }: { member: EmployeeDetail }) {
+  const { phone, email } = member;
+  if (phone === '' && email === '') return null;
   return (
     <div className={styles.contact} role="group" aria-label={texts.contact}>
       {phone !== '' && (
@@ -55,10 +63,12 @@ function Contact({ member: { phone, email } }: { member: Pick<EmployeeDetail, 'p
           </Button>
         </>
       )}
-      <Button variant="outline" icon={<MailIcon />} href={`mailto:${email}`} className={styles.address}>
-        {email}
-      </Button>
-      {phone === '' && <span className={styles.quiet}>{texts.noPhone}</span>}
+      {email !== '' && (
+        <Button variant="outline" icon={<MailIcon />} href={`mailto:${email}`} className={styles.address}>
+          {email}
+        </Button>
+      )}
+      {phone === '' && hasDetails(member) && <span className={styles.quiet}>{texts.noPhone}</span>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { EmployeeDetail, MemberProfile, WorkAgainRequestWorkAgain as WorkAgain } from '#generated/model';
-import { fullName } from '#platform/lib/text';
 import { useFeature } from '#platform/provider/useFeature';
 import { useUserId } from '#platform/session/useSession';
 import { BlockIcon, StarEmptyIcon, StarIcon } from '#platform/ui/icons';
@@ -8,6 +7,8 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { useMarkMember } from '../api';
+import { nameMember } from '../model/knownMember';
+import { useMemberBranch } from '../useMemberBranch';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
 
@@ -19,9 +20,9 @@ export function MarkMember({ member, work: { work_again, last_rated } }: Props) 
   const [isAsked, setAsked] = useState(false);
   const isSelf = useUserId() === member.user_id;
   const hasFeature = useFeature('workAgain');
-  const { mutate, isPending, variables } = useMarkMember(member.branch_id, member.id);
+  const { mutate, isPending, variables } = useMarkMember(useMemberBranch(member), member.id);
   if (isSelf || !hasFeature) return null;
-  const name = fullName(member);
+  const name = nameMember(member);
   const shown = isPending ? variables.data.work_again : work_again;
   const mark = (answer: WorkAgain) => {
     if (!last_rated || isPending) return;

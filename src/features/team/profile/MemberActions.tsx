@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EmployeeDetail } from '#generated/model';
-import { fullName } from '#platform/lib/text';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
@@ -11,8 +10,10 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
 import { InviteMember } from '../list/InviteMember';
 import { findInviteProblem } from '../list/member/inviteProblem';
+import { nameMember } from '../model/knownMember';
 import { findRemovalProblem } from '../remove/removal';
 import { RemoveDialog } from '../remove/RemoveDialog';
+import { useMemberBranch } from '../useMemberBranch';
 import { profileTexts as texts } from './texts';
 
 /** Invites the member to a job, shows their calendar, or removes them. */
@@ -22,13 +23,15 @@ export function MemberActions({ member }: { member: EmployeeDetail }) {
   const [dialog, setDialog] = useState<'invite' | 'remove'>();
   const close = () => setDialog(undefined);
   const removalProblem = findRemovalProblem(useUserType(), member);
-  const more = texts.more(fullName(member));
-  const jobs = new URLSearchParams({ view: 'agenda', person: String(member.user_id) });
+  const more = texts.more(nameMember(member));
+  const branchId = useMemberBranch(member);
   return (
     <>
-      <Button variant="outline" icon={<CalendarIcon />} {...link(`${href('company-calendar')}?${jobs}`)}>
-        {texts.calendar}
-      </Button>
+      {member.user_id !== null && (
+        <Button variant="outline" icon={<CalendarIcon />} {...link(getCalendarPath(member.user_id))}>
+          {texts.calendar}
+        </Button>
+      )}
       {findInviteProblem(member) === undefined && (
         <Button intent="primary" icon={<JobIcon />} onClick={() => setDialog('invite')}>
           {texts.invite}
@@ -47,7 +50,7 @@ export function MemberActions({ member }: { member: EmployeeDetail }) {
       {dialog === 'invite' && <InviteMember member={member} onClose={close} />}
       {dialog === 'remove' && (
         <RemoveDialog
-          branchId={member.branch_id}
+          branchId={branchId}
           member={member}
           onClose={close}
           onRemoved={() => navigate(href('company-team'), { replace: true })}
@@ -55,4 +58,8 @@ export function MemberActions({ member }: { member: EmployeeDetail }) {
       )}
     </>
   );
+}
+
+function getCalendarPath(userId: number): string {
+  return `${href('company-calendar')}?${new URLSearchParams({ view: 'agenda', person: String(userId) })}`;
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { EmployeeDetail } from '#generated/model';
 import { WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { useBranchKey } from '#platform/branches/useBranchKey';
@@ -20,6 +19,7 @@ import { useMember } from '../api';
 import { EditMember } from '../member/EditMember';
 import { MemberFormSkeleton } from '../member/MemberFormSkeleton';
 import { memberTexts } from '../member/texts';
+import { nameMember } from '../model/knownMember';
 import { MemberActions } from './MemberActions';
 import { MemberProfile } from './MemberProfile';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -58,16 +58,17 @@ type LoadedProps = {
 
 function Loaded({ member, query, isEdited, back }: LoadedProps) {
   const isThere = !isGone(query.error);
-  const name = fullName(member);
+  const title = usePageTitle();
   return (
     <>
       <PageHeader
-        title={isEdited ? memberTexts.editTitle(name) : name}
+        title={title}
+        subtitle={nameMember(member)}
         back={back}
         actions={isThere && !isEdited && <MemberActions member={member} />}
         tabs={<MemberTabs memberId={member.id} current={isEdited ? 'edit' : 'profile'} />}
       />
-      <InItsBranch branchId={member.branch_id} isEdited={isEdited}>
+      <InItsBranch branchId={member.branch_id ?? undefined} isEdited={isEdited}>
         <HiddenWhile hidden={isEdited}>
           {isThere ? <MemberProfile member={member} query={query} /> : <Unavailable query={query} />}
         </HiddenWhile>
@@ -93,7 +94,7 @@ function MemberTabs({ memberId, current }: { memberId: number; current: 'profile
   return <LinkTabs label={texts.tabs} current={current} items={items} />;
 }
 
-type InItsBranchProps = { branchId: number; isEdited: boolean; children: ReactNode };
+type InItsBranchProps = { branchId: number | undefined; isEdited: boolean; children: ReactNode };
 
 function InItsBranch({ branchId, isEdited, children }: InItsBranchProps) {
   return useEntityBranch(branchId) ? children : <Skeleton isEdited={isEdited} />;

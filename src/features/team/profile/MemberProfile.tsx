@@ -27,7 +27,7 @@ export function MemberProfile({ member, query }: Props) {
       <Identity member={member} work={hasWork ? work.data : undefined} now={now} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {member.positions.length > 0 && <NextJobs member={member} now={now} />}
+          <NextJobs member={member} now={now} />
           {hasWork && (
             <WorkPart query={work} height={240}>
               {(loaded) => (

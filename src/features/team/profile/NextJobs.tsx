@@ -4,6 +4,7 @@ import type { EmployeeDetail, UpcomingJob } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import { classes } from '#platform/ui/classes';
+import { hasDetails } from '../model/knownMember';
 import { JobLink } from './JobLink';
 import { ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
@@ -16,6 +17,8 @@ export function NextJobs({ member, now }: { member: EmployeeDetail; now: Date })
   const { upcoming_jobs: jobs, next_job: next } = member;
   const isElsewhere = next !== null && !jobs.some(({ order_id }) => order_id === next.order_id);
   const rest = jobs.length - shownJobs;
+  const isKnown = hasDetails(member) && member.positions.length > 0;
+  if (jobs.length === 0 && next === null && !isKnown) return null;
   return (
     <ProfilePart title={texts.next}>
       {jobs.length === 0 && !isElsewhere && <p className={styles.quiet}>{texts.noNext}</p>}

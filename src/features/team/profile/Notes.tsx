@@ -3,13 +3,16 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { EditIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
+import { hasDetails } from '../model/knownMember';
 import { ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
 
 /** The office's notes. They are changed in the form. */
-export function Notes({ member: { id, notes } }: { member: EmployeeDetail }) {
+export function Notes({ member }: { member: EmployeeDetail }) {
+  const { id, notes } = member;
   const link = useLink();
+  if (notes === '' && !hasDetails(member)) return null;
   const edit = link(`${href('company-team-edit', { id })}?tab=edit`, { replace: true });
   return (
     <ProfilePart

@@ -1,8 +1,8 @@
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useToday } from '#platform/ui/clock/useToday';
 import type { ReactNode } from 'react';
-import { getMemberRights } from '#domain/people/rights';
-import type { EmployeeDetail, MemberProfile } from '#generated/model';
+import { getMemberRights, type MemberRights } from '#domain/people/rights';
+import type { EmergencyContact, EmployeeDetail, MemberProfile } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { formatDay } from '#platform/lib/time/dates';
@@ -10,6 +10,7 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { RateCell } from '../list/member/RateCell';
 import { StatusSwitch } from '../list/member/StatusSwitch';
 import { labels } from '../labels';
+import { hasDetails } from '../model/knownMember';
 import { ProfileFacts, ProfilePart } from './ProfilePart';
 import { profileTexts as texts } from './texts';
 
@@ -20,26 +21,43 @@ export function Terms({ member, work }: Props) {
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const others = (work?.memberships ?? []).filter(({ branch_id }) => branch_id !== member.branch_id);
   const today = useToday(useBranchZone());
+  const inBranches = others.map(({ branch_name, hourly_rate }): Fact => [branch_name, formatRate(hourly_rate)]);
+  const all = [...listTerms(member, rights), ...inBranches, ...listPersonal(member, today)];
+  const facts = all.filter(([, value]) => Boolean(value));
+  if (facts.length === 0) return null;
   return (
     <ProfilePart title={texts.terms}>
-      <ProfileFacts
-        facts={[
-          [texts.positions, member.positions.map((code) => labels.position[code]).join(', ') || texts.office],
-          [texts.rate, <RateCell key="rate" member={member} canPay={rights.pay} />],
-          [texts.status, <StatusSwitch key="status" member={member} canChange={rights.status} reasonId={undefined} />],
-          [texts.employment, labels.employment[member.employment_type]],
-          ...others.map(({ branch_name, hourly_rate }): [string, ReactNode] => [branch_name, formatRate(hourly_rate)]),
-          [texts.languages, member.languages.map((code) => labels.language[code]).join(', ') || texts.none],
-          [texts.startDate, member.start_date === null ? texts.none : formatDay(member.start_date, today)],
-          [texts.emergency, <Emergency key="emergency" contact={member.emergency_contact} />],
-        ]}
-      />
+      <ProfileFacts facts={facts} />
     </ProfilePart>
   );
 }
 
-function Emergency({ contact }: { contact: EmployeeDetail['emergency_contact'] }) {
-  if (contact === null) return texts.none;
+/** Without a value if the provider does not tell it. */
+type Fact = [name: string, value: ReactNode];
+
+function listTerms(member: EmployeeDetail, rights: MemberRights): Fact[] {
+  const { positions, hourly_rate, status, employment_type: employment } = member;
+  const none = hasDetails(member) ? texts.office : undefined;
+  const hasRate = rights.pay || hourly_rate !== null;
+  return [
+    [texts.positions, positions.map((code) => labels.position[code]).join(', ') || none],
+    [texts.rate, hasRate && <RateCell member={member} canPay={rights.pay} />],
+    [texts.status, status !== null && <StatusSwitch member={member} canChange={rights.status} reasonId={undefined} />],
+    [texts.employment, employment && labels.employment[employment]],
+  ];
+}
+
+function listPersonal(member: EmployeeDetail, today: string): Fact[] {
+  const { languages, start_date, emergency_contact: contact } = member;
+  const none = hasDetails(member) ? texts.none : undefined;
+  return [
+    [texts.languages, languages.map((code) => labels.language[code]).join(', ') || none],
+    [texts.startDate, start_date === null ? none : formatDay(start_date, today)],
+    [texts.emergency, contact ? <Emergency contact={contact} /> : none],
+  ];
+}
+
+function Emergency({ contact }: { contact: EmergencyContact }) {
   const { name, relation, phone } = contact;
   return (
     <>

@@ -1,6 +1,7 @@
 import { getRouteCities } from '#domain/orders/route';
 import { formatJobWhen } from '#domain/time/workDays';
 import type { EmployeeDetail, UpcomingJob } from '#generated/model';
+import { hasDetails, nameShort } from '../model/knownMember';
 import styles from './remove.module.css';
 import { removeTexts as texts } from '../list/texts';
 
@@ -8,11 +9,13 @@ const shownJobs = 5;
 
 /** Explains what removing a member changes, and what stays. */
 export function Consequences({ member }: { member: EmployeeDetail }) {
-  const { first_name: name, upcoming_jobs: jobs, branch_ids: branches } = member;
+  const { upcoming_jobs: jobs, branch_ids: branches } = member;
+  const name = nameShort(member);
   const rest = jobs.length - shownJobs;
   return (
     <>
-      <p>{jobs.length > 0 ? texts.consequence(name, jobs.length) : texts.noJobs(name)}</p>
+      {jobs.length > 0 && <p>{texts.consequence(name, jobs.length)}</p>}
+      {jobs.length === 0 && hasDetails(member) && <p>{texts.noJobs(name)}</p>}
       {jobs.length > 0 && (
         <ul className={styles.jobs} aria-label={texts.jobs}>
           {jobs.slice(0, shownJobs).map((job) => (
@@ -29,9 +32,9 @@ export function Consequences({ member }: { member: EmployeeDetail }) {
 
 /** The access that ends with their last branch (docs/product.md, "Access to the company"). */
 function AccessLine({ member }: { member: EmployeeDetail }) {
-  if (member.is_manager) return <p>{texts.noManager(member.first_name)}</p>;
+  if (member.is_manager) return <p>{texts.noManager(nameShort(member))}</p>;
   const isOffice = member.positions.length === 0;
-  return isOffice && <p>{texts.noAccess(member.first_name)}</p>;
+  return isOffice && <p>{texts.noAccess(nameShort(member))}</p>;
 }
 
 function JobLine({ job }: { job: UpcomingJob }) {

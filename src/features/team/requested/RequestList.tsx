@@ -1,5 +1,4 @@
 import type { BranchInvitation } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -12,7 +11,7 @@ import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
 import teamStyles from '../list/team.module.css';
 import { findHelpersPath } from '../list/TeamHeader';
-import { requestChangeRules } from './requestChanges';
+import { isPending, requestChangeRules } from './requestChanges';
 import { RequestRow } from './RequestRow';
 import { RequestSkeletons } from './RequestSkeletons';
 import styles from './requested.module.css';
@@ -42,7 +41,7 @@ export function RequestList(props: Props) {
   if (!query.data || !steady.shown) {
     return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   }
-  const shown = steady.shown.filter(({ id, status }) => !(status === InvitationStatus.new && hidden.has(id)));
+  const shown = steady.shown.filter((request) => !(isPending(request) && hidden.has(request.id)));
   if (shown.length === 0 && !query.isPlaceholderData) return <NoRequests state={state} />;
   return <Rows {...props} shown={shown} steady={steady} />;
 }

@@ -1,3 +1,4 @@
+import { hasId } from '#domain/ids';
 import type { BranchInvitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { useBranchZone } from '#platform/branches/useBranchZone';
@@ -14,7 +15,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
 import { labels } from '../labels';
-import { formatHelperName } from './requestChanges';
+import { formatHelperName, isPending } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 import { useState } from 'react';
@@ -23,47 +24,66 @@ type Props = { request: BranchInvitation; turn: number; onCancel: (request: Bran
 
 /** One request to join: positions, rate, message and answer. */
 export function RequestRow({ request, turn, onCancel }: Props) {
-  const { helper, positions, hourly_rate, message, status } = request;
+  const { helper, message } = request;
   const name = formatHelperName(request);
-  const link = useLink();
   return (
     <li className={classes(styles.row, getGlowClass(turn))} aria-label={name}>
-      <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
+      <Avatar name={name} photoUrl={helper?.avatar_url ?? null} size={40} />
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.quiet}>
-          <Stars of={helper} />
-          {helper.city !== null && <span>{helper.city}</span>}
-        </span>
+        {helper && (
+          <span className={styles.quiet}>
+            <Stars of={helper} />
+            {helper.city !== null && <span>{helper.city}</span>}
+          </span>
+        )}
       </div>
-      <div className={styles.offer}>
-        <VisuallyHidden>{texts.invitedAs}</VisuallyHidden>
-        <Positions codes={positions} names={labels.position} />
-        <span className={styles.quiet}>
-          <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>
-          {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}
-        </span>
-      </div>
+      <Offer request={request} />
       <Message text={message} />
       <div className={styles.status}>
         <RequestStatus request={request} />
       </div>
       <div className={styles.action}>
-        {status === InvitationStatus.new && (
-          <Button aria-label={texts.cancelName(name)} onClick={() => onCancel(request)}>
-            {texts.cancel}
-          </Button>
-        )}
-        {(status === InvitationStatus.rejected || status === InvitationStatus.cancelled) && (
-          <Button
-            aria-label={texts.inviteAgainName(name)}
-            {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}
-          >
-            {texts.inviteAgain}
-          </Button>
-        )}
+        <RequestAction request={request} onCancel={onCancel} />
       </div>
     </li>
+  );
+}
+
+function Offer({ request: { helper, positions, hourly_rate } }: { request: BranchInvitation }) {
+  const usual = helper?.hourly_rate ?? null;
+  return (
+    <div className={styles.offer}>
+      {positions.length > 0 && <VisuallyHidden>{texts.invitedAs}</VisuallyHidden>}
+      <Positions codes={positions} names={labels.position} />
+      <span className={styles.quiet}>
+        {hourly_rate !== null && <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>}
+        {usual !== null && usual !== hourly_rate && <span>{texts.usual(formatRate(usual))}</span>}
+      </span>
+    </div>
+  );
+}
+
+function RequestAction({ request, onCancel }: Pick<Props, 'request' | 'onCancel'>) {
+  const link = useLink();
+  const name = formatHelperName(request);
+  const { helper, status } = request;
+  if (isPending(request)) {
+    if (!hasId(request.id)) return null;
+    return (
+      <Button aria-label={texts.cancelName(name)} onClick={() => onCancel(request)}>
+        {texts.cancel}
+      </Button>
+    );
+  }
+  if (!helper || status === InvitationStatus.accepted) return null;
+  return (
+    <Button
+      aria-label={texts.inviteAgainName(name)}
+      {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}
+    >
+      {texts.inviteAgain}
+    </Button>
   );
 }
 
@@ -80,9 +100,16 @@ function RequestStatus({ request }: { request: BranchInvitation }) {
         <span className={styles.reason}>{getReasonText(reason)}</span>
       )}
       {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.withdrawn(answered)}</span>}
-      <span className={styles.quiet}>{texts.invited(formatAgo(created_at), invited_by)}</span>
+      <span className={styles.quiet}>
+        {describeInviting(created_at === null ? undefined : formatAgo(created_at), invited_by)}
+      </span>
     </>
   );
+}
+
+function describeInviting(when: string | undefined, who: string): string | undefined {
+  if (when !== undefined) return texts.invited(when, who);
+  return who === '' ? undefined : texts.invitedBy(who);
 }
 
 function getReasonText(reason: string): string {
@@ -96,7 +123,7 @@ const shortEnough = 120;
 /** The message of a request. */
 function Message({ text }: { text: string | null }) {
   const [isWhole, setWhole] = useState(false);
-  if (text === null || text.trim() === '') return <p className={styles.noMessage}>{texts.noMessage}</p>;
+  if (text === null || text.trim() === '') return <p className={styles.message} />;
   if (text.length <= shortEnough) return <p className={styles.message}>{text}</p>;
   return (
     <div className={styles.message}>

@@ -4,6 +4,7 @@ import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { useUndoable, withoutHidden } from '#platform/offline/useUndoable';
 import { REQUESTS_PER_PAGE, type RequestState, useRequests } from '../api';
+import { offersFilter } from '../model/offersFilter';
 import { withdrawRequestCall } from '../requestsApi';
 import { formatHelperName } from './requestChanges';
 import { RequestList } from './RequestList';
@@ -20,6 +21,7 @@ export function Requests({ branchId }: { branchId: number }) {
   useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
   const undoable = useUndoable(requestsList(branchId));
   const counts = requests.data?.counts;
+  const hasStates = state !== 'requested' || offersFilter(requests.data?.data, ({ status }) => status !== null);
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
@@ -28,23 +30,25 @@ export function Requests({ branchId }: { branchId: number }) {
     });
   return (
     <>
-      <div className={styles.tabs}>
-        <Tabs
-          label={texts.tabs}
-          panelId={panelId}
-          selected={state}
-          onSelect={(next) => onFilter({ answer: next === 'requested' ? null : next })}
-          items={[
-            {
-              id: 'requested',
-              label: texts.requested,
-              ...toCount(counts && withoutHidden(counts.requested, undoable.hidden.size)),
-            },
-            { id: 'rejected', label: texts.rejected, ...toCount(counts?.rejected) },
-            { id: 'cancelled', label: texts.cancelled, ...toCount(counts?.cancelled) },
-          ]}
-        />
-      </div>
+      {hasStates && (
+        <div className={styles.tabs}>
+          <Tabs
+            label={texts.tabs}
+            panelId={panelId}
+            selected={state}
+            onSelect={(next) => onFilter({ answer: next === 'requested' ? null : next })}
+            items={[
+              {
+                id: 'requested',
+                label: texts.requested,
+                ...toCount(counts ? withoutHidden(counts.requested, undoable.hidden.size) : undefined),
+              },
+              { id: 'rejected', label: texts.rejected, ...toCount(counts?.rejected) },
+              { id: 'cancelled', label: texts.cancelled, ...toCount(counts?.cancelled) },
+            ]}
+          />
+        </div>
+      )}
       <div id={panelId} role="tabpanel" aria-label={texts[state]}>
         <RequestList
           key={state}

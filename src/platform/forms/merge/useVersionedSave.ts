@@ -39,7 +39,7 @@ type Options<Values, Entity> = {
  * Saves a new version of an entity that others may change at the same time. `base` is the version being changed. If
  * a newer one exists, the save is refused and `stale` has the data for `StaleDialog`.
  */
-export function useVersionedSave<Values extends object, Entity extends { version?: number }>(
+export function useVersionedSave<Values extends object, Entity extends { version?: number | null }>(
   options: Options<Values, Entity>,
 ) {
   const { entity, initialValues, formId, loadFresh, texts } = options;
@@ -91,10 +91,10 @@ export function useVersionedSave<Values extends object, Entity extends { version
 }
 
 /** A provider that counts no versions sends none, and compares none. */
-const getVersion = ({ version = 0 }: { version?: number }): number => version;
+const getVersion = ({ version }: { version?: number | null }): number => version ?? 0;
 
 /** Checks whether a draft is based on an older version of the entity. */
-export function isOlderVersion<Entity extends { version?: number }>(
+export function isOlderVersion<Entity extends { version?: number | null }>(
   typedOn: unknown,
   entity: Entity,
   idField: keyof Entity & string,

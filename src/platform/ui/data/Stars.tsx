@@ -4,11 +4,12 @@ import styles from './Stars.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
-export type Rated = { rating_avg: number | null; rating_count: number };
+export type Rated = { rating_avg: number | null; rating_count: number | null };
 
-/** "4.9 (38)"; "New" with too few ratings. */
+/** "4.9 (38)"; "New" with too few ratings. Nothing if neither the average nor the number is known. */
 export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
-  if (rating_avg === null || rating_count < enoughRatings) {
+  if (rating_avg === null && rating_count === null) return null;
+  if (rating_avg === null || (rating_count !== null && rating_count < enoughRatings)) {
     return (
       <span className={styles.stars} title={texts.unratedLong}>
         {texts.unrated}

@@ -9,7 +9,8 @@ import { useSteadyList } from './useSteadyList';
 
 /** The parts of a query for a page of items that a list uses. */
 export type ListQuery<Item> = Attempt & {
-  data: { data: readonly Item[]; total: number } | undefined;
+  /** Without a total the items are all there are. */
+  data: { data: readonly Item[]; total: number | null } | undefined;
   isPending: boolean;
   isPlaceholderData: boolean;
   isRefetchError: boolean;
@@ -50,7 +51,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   }
   const { total } = query.data;
   const shown = steady.shown.filter((item) => !hidden.has(changeRules.getId(item)));
-  if (shown.length === 0 && total <= hidden.size) return props.empty;
+  if (shown.length === 0 && isAllHidden(total, hidden)) return props.empty;
   const showHeldBack = () => {
     steady.release();
     onPage(1);
@@ -67,8 +68,20 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 
 const none: ReadonlySet<number> = new Set();
 
-function Pages<Item>({ total, page, perPage, onPage, variant, texts }: PagedListProps<Item> & { total: number }) {
-  if (total <= perPage) return null;
+/** No other page has an item. */
+function isAllHidden(total: number | null, hidden: ReadonlySet<number>): boolean {
+  return total === null || total <= hidden.size;
+}
+
+function Pages<Item>({
+  total,
+  page,
+  perPage,
+  onPage,
+  variant,
+  texts,
+}: PagedListProps<Item> & { total: number | null }) {
+  if (total === null || total <= perPage) return null;
   return (
     <div className={styles.pages}>
       <Pagination page={page} total={total} size={perPage} variant={variant} label={texts.pages} onPage={onPage} />

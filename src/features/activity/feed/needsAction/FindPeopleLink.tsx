@@ -30,7 +30,7 @@ export function FindPeopleLink({ activity, path, words, className, onRead }: Pro
         variant="outline"
         href={href}
         onClick={go}
-        aria-label={words?.label ?? feedTexts.findPeopleFor(activity.subject.label)}
+        aria-label={words?.label ?? (activity.subject ? feedTexts.findPeopleFor(activity.subject.label) : undefined)}
       >
         {words?.text ?? feedTexts.findPeople}
       </Button>

@@ -25,7 +25,7 @@ export function NeedsAction({ branchId }: { branchId: number }) {
   const [kind] = useKind();
   const { data } = useNeedsAction(branchId);
   const hasFeature = useFeature('needsAction');
-  const activities = data?.filter(({ type }) => kind === null || getActivityKind(type) === kind);
+  const activities = data?.filter(({ type }) => kind === null || (type !== null && getActivityKind(type) === kind));
   if (!hasFeature) return null;
   if (kind !== null && activities?.length === 0) return null;
   return (

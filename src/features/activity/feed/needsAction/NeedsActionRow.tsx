@@ -32,9 +32,11 @@ export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
         <span className={styles.what}>{activity.title}</span>
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>
-      <time className={styles.time} dateTime={activity.created_at}>
-        {timeAgo(activity.created_at, now, zone)}
-      </time>
+      {activity.created_at !== null && (
+        <time className={styles.time} dateTime={activity.created_at}>
+          {timeAgo(activity.created_at, now, zone)}
+        </time>
+      )}
     </>
   );
   if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;
@@ -60,7 +62,7 @@ export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
   );
 }
 
-function toWords({ kind }: NextStep, { subject: { label } }: Activity) {
+function toWords({ kind }: NextStep, { subject }: Activity) {
   const text = feedTexts[kind];
-  return { text, label: `${text}: ${label}` };
+  return { text, label: subject ? `${text}: ${subject.label}` : text };
 }

@@ -28,11 +28,11 @@ const byFamily = {
 };
 
 /** An icon for the activity type in the color of its severity. The title has the same information. */
-export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; type: ActivityType }) {
-  const family = Object.entries(byFamily).find(([name]) => type.startsWith(`${name}.`));
+export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; type: ActivityType | null }) {
+  const family = Object.entries(byFamily).find(([name]) => type?.startsWith(`${name}.`));
   const Icon = family?.[1] ?? InfoIcon;
   return (
-    <span className={`${styles.icon} ${styles[severity]}`}>
+    <span className={`${styles.icon} ${styles[severity ?? 'info']}`}>
       <Icon />
     </span>
   );

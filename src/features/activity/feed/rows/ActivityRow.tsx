@@ -13,8 +13,8 @@ type Props = {
   activity: Activity;
   current: boolean;
   arrived: boolean;
-  /** "5 min ago" */
-  ago: string;
+  /** "5 min ago"; undefined if the provider does not say when it happened. */
+  ago: string | undefined;
   /** The page that finds people for its job, if it needs some. */
   staffingPath: string | null;
   onChoose: (activity: Activity) => void;
@@ -43,7 +43,7 @@ export const ActivityRow = memo(function ActivityRow(props: Props) {
           {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
         </span>
         <span className={styles.end}>
-          <time dateTime={activity.created_at}>{ago}</time>
+          {ago !== undefined && <time dateTime={activity.created_at ?? undefined}>{ago}</time>}
           {!activity.is_read && (
             <span className={styles.dot}>
               <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>

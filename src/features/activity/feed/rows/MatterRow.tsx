@@ -73,7 +73,7 @@ function OneActivity({
         activity={activity}
         current={activity.id === currentId}
         arrived={arrivedIds.has(activity.id)}
-        ago={timeAgo(activity.created_at, now, zone)}
+        ago={activity.created_at === null ? undefined : timeAgo(activity.created_at, now, zone)}
         staffingPath={getStaffingPath(activity, now, openMatters)}
         onChoose={onChoose}
         onRead={onRead}

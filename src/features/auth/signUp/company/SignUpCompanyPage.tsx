@@ -32,7 +32,7 @@ function useRegister({ steps, recover, finish }: ReturnType<typeof useSignUp>) {
     try {
       const { access_token: token, user } = await mutateAsync(toCompanyRequest(details, proof));
       finish();
-      showToast({ message: texts.welcome(user.first_name, productName), intent: 'success' });
+      showToast({ message: texts.welcome(details.first_name, productName), intent: 'success' });
       dispatch(sessionActions.signedIn(token, user, false));
     } catch (error) {
       recover(error);

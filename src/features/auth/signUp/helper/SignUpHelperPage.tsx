@@ -50,7 +50,7 @@ function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
     try {
       const { access_token: token, user } = await mutateAsync(toHelperRequest(details, setUp, proof));
       finish();
-      showToast({ message: texts.welcome(user.first_name, productName), intent: 'success' });
+      showToast({ message: texts.welcome(details.first_name, productName), intent: 'success' });
       dispatch(sessionActions.signedIn(token, user, false));
       navigate(getLandingPath('helper'), { replace: true });
     } catch (error) {

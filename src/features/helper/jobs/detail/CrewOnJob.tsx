@@ -25,9 +25,11 @@ export function CrewOnJob({ invitation: { accepted, required, bucket }, members 
                 <Avatar name={first_name} photoUrl={avatar_url} size={40} />
                 <span className={styles.person}>
                   {user_id === ownId ? texts.you : first_name}
-                  <span className={styles.quiet}>
-                    {isLeading(position) ? texts.leads : jobLabels.position[position]}
-                  </span>
+                  {position !== null && (
+                    <span className={styles.quiet}>
+                      {isLeading(position) ? texts.leads : jobLabels.position[position]}
+                    </span>
+                  )}
                 </span>
                 {phone !== null && user_id !== ownId && (
                   <a

@@ -1,5 +1,6 @@
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { isNotFound } from '#platform/http/failures';
+import { useFeature } from '#platform/provider/useFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
@@ -34,16 +35,20 @@ export default function JobPage() {
           <JobSections {...shown} />
           <JobActions {...shown} answers={answers} />
         </div>
-      ) : query.isPending ? (
-        <InvitationSkeletons />
-      ) : isNotFound(query.error) ? (
-        <Gone />
       ) : (
-        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+        <NoJob query={query} />
       )}
       {answers.dialog}
     </>
   );
+}
+
+/** In place of the job. */
+function NoJob({ query }: { query: ReturnType<typeof useInvitation> }) {
+  if (!useFeature('helperJobs')) return <EmptyState text={jobListTexts.notListed} />;
+  if (query.isPending) return <InvitationSkeletons />;
+  if (isNotFound(query.error)) return <Gone />;
+  return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
 }
 
 function Head({ invitation }: { invitation: HelperInvitation | undefined }) {

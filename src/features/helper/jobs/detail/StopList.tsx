@@ -34,11 +34,11 @@ export function StopList({ order }: { order: Order }) {
 }
 
 function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {
-  const lift = jobLabels.elevator[elevator];
+  const lift = elevator === null || elevator === 'none' ? [] : [jobLabels.elevator[elevator]];
   return [
-    jobLabels.placeType[place_type],
-    ...(flights_of_stairs > 0 ? [jobListTexts.stairs(flights_of_stairs)] : []),
-    ...(elevator === 'none' ? [] : [elevator_window === null ? lift : `${lift} ${formatTimeWindow(elevator_window)}`]),
-    ...(long_carry_ft > 0 ? [jobListTexts.longCarry(long_carry_ft)] : []),
+    ...(place_type === null ? [] : [jobLabels.placeType[place_type]]),
+    ...(flights_of_stairs !== null && flights_of_stairs > 0 ? [jobListTexts.stairs(flights_of_stairs)] : []),
+    ...lift.map((name) => (elevator_window === null ? name : `${name} ${formatTimeWindow(elevator_window)}`)),
+    ...(long_carry_ft !== null && long_carry_ft > 0 ? [jobListTexts.longCarry(long_carry_ft)] : []),
   ];
 }

@@ -22,7 +22,8 @@ import { WORK_PER_PAGE } from './perPage';
 import { jobListTexts as texts } from '../texts';
 
 type BucketQuery<Item> = Attempt & {
-  data: { data: readonly Item[]; total: number } | undefined;
+  /** Without a total the items are all there are. */
+  data: { data: readonly Item[]; total: number | null } | undefined;
   dataUpdatedAt: number;
   isPending: boolean;
   isPlaceholderData: boolean;

@@ -1,7 +1,9 @@
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
+import { useFeature } from '#platform/provider/useFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { MoneyIcon } from '#platform/ui/icons';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
@@ -20,18 +22,19 @@ type Props = { bucket: InvitationBucket; /** Starts with the next or running job
 
 /** A page of the helper's invitations and jobs. */
 export default function JobListPage({ bucket, isHome = false }: Props) {
+  const hasJobs = useFeature('helperJobs');
   return (
     <>
       <BucketHeader kind="company" bucket={bucket} />
       <TabBody>
-        {isHome && <Now />}
+        {isHome && hasJobs && <Now />}
         {bucket === 'new' && <JoinRequests />}
-        {bucket === 'accepted' && (
+        {bucket === 'accepted' && hasJobs && (
           <IfFeature name="earnings">
             <CompletedJobs />
           </IfFeature>
         )}
-        <Invitations key={bucket} bucket={bucket} />
+        {hasJobs ? <Invitations key={bucket} bucket={bucket} /> : <EmptyState text={texts.notListed} />}
       </TabBody>
     </>
   );

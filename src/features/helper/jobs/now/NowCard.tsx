@@ -133,7 +133,7 @@ function Others({ detail: { moving_team } }: DetailProps) {
         {others.map(({ invitation_id, first_name, avatar_url, position }) => (
           <li key={invitation_id}>
             <Avatar name={first_name} photoUrl={avatar_url} size={32} />
-            {isLeading(position) ? texts.leads(first_name) : first_name}
+            {position !== null && isLeading(position) ? texts.leads(first_name) : first_name}
           </li>
         ))}
       </ul>

@@ -18,11 +18,11 @@ import { settingsNavTexts as texts } from '../texts';
 
 /** All pages of the helper's settings: a column on a desktop; on a phone a list that opens below its button. */
 export function SettingsNav({ current }: { current: SettingsPageName }) {
-  const { data: profile } = useHelperProfile();
+  const { completeness, status } = useHelperProfile().data ?? {};
   const isMobile = useMobile();
   const isFirst = current === settingsPages[0];
-  const list = <PageList current={current} completeness={profile?.completeness} />;
-  const isDone = profile?.completeness.missing.length === 0 && profile.status !== ProfileStatus.paused;
+  const list = <PageList current={current} completeness={completeness} />;
+  const isDone = completeness?.missing.length === 0 && status !== ProfileStatus.paused;
   return (
     <div className={styles.navigation}>
       {isMobile ? (
@@ -32,7 +32,9 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
       ) : (
         list
       )}
-      {profile && (!isMobile || (isFirst && !isDone)) && <Completeness profile={profile} />}
+      {completeness && status !== undefined && (!isMobile || (isFirst && !isDone)) && (
+        <Completeness completeness={completeness} status={status} />
+      )}
     </div>
   );
 }
@@ -55,7 +57,7 @@ function Folded({ current, children }: FoldedProps) {
   );
 }
 
-type PageListProps = { current: SettingsPageName; completeness: ProfileCompleteness | undefined };
+type PageListProps = { current: SettingsPageName; completeness: ProfileCompleteness | null | undefined };
 
 function PageList({ current, completeness }: PageListProps) {
   const link = useLink();

@@ -10,10 +10,12 @@ export function OwnEmail({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.email}>
-      <span className={styles.address}>
-        <span className={styles.label}>{texts.email}</span>
-        <span>{email}</span>
-      </span>
+      {email !== '' && (
+        <span className={styles.address}>
+          <span className={styles.label}>{texts.email}</span>
+          <span>{email}</span>
+        </span>
+      )}
       <IfFeature name="emailChange">
         <Button variant="outline" touch onClick={() => setOpen(true)}>
           {texts.changeEmail}

@@ -16,7 +16,12 @@ import { personalInfoTexts as texts } from './texts';
 
 const field = createFieldNames<PersonalValues>();
 
-export function OwnNameFields({ email }: { email: string }) {
+type FieldsProps = {
+  /** Contact, birth date and languages are required of a helper whose provider tells what the profile lacks. */
+  isRequired: boolean;
+};
+
+export function OwnNameFields({ isRequired, email }: FieldsProps & { email: string }) {
   return (
     <>
       <FieldRow columns="two">
@@ -37,12 +42,12 @@ export function OwnNameFields({ email }: { email: string }) {
       </FieldRow>
       <OwnEmail email={email} />
       <FieldRow columns="two">
-        <PhoneField name={field('phone')} label={texts.phone} hint={texts.phoneHint} required />
+        <PhoneField name={field('phone')} label={texts.phone} hint={texts.phoneHint} required={isRequired} />
         <BirthDateField
           name={field('birth_date')}
           label={texts.birthDate}
           hint={texts.birthDateHint}
-          required
+          required={isRequired}
           validate={adultRule}
         />
       </FieldRow>
@@ -50,7 +55,7 @@ export function OwnNameFields({ email }: { email: string }) {
   );
 }
 
-export function OwnAddressFields() {
+export function OwnAddressFields({ isRequired }: FieldsProps) {
   return (
     <>
       <TextField
@@ -70,7 +75,7 @@ export function OwnAddressFields() {
           width="short"
           inputMode="numeric"
           autoComplete="postal-code"
-          required
+          required={isRequired}
           validate={rules.zip}
         />
       </FieldRow>
@@ -78,14 +83,14 @@ export function OwnAddressFields() {
   );
 }
 
-export function SpokenLanguageFields() {
+export function SpokenLanguageFields({ isRequired }: FieldsProps) {
   return (
     <>
       <ChecksField
         name={field('languages')}
         label={texts.languages}
         choices={languageCodes.map((value) => ({ value, title: texts.languageName[value] }))}
-        required
+        required={isRequired}
       />
       <SelectField name={field('shirt_size')} label={texts.shirt} items={shirtItems} placeholder={texts.noShirt} />
     </>

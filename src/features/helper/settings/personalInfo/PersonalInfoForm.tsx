@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '#generated/model';
+import type { HelperProfile } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
@@ -12,17 +12,20 @@ import { personalInfoTexts as texts } from './texts';
 const field = createFieldNames<PersonalValues>();
 
 /** Name and contact of the helper. */
-export function PersonalInfoForm({ info }: { info: PersonalInfo }) {
+export function PersonalInfoForm({ profile }: { profile: HelperProfile }) {
+  const { personal_info: info, completeness } = profile;
+  const isRequired = completeness !== null;
   const saving = useSaving<unknown>();
+  const before = toPersonalValues(info);
   const { mutateAsync } = useSavePersonalInfo(saving.onProgress);
   return (
     <SettingsForm<PersonalValues>
       title={texts.title}
       why={texts.why}
-      values={toPersonalValues(info)}
+      values={before}
       draft="helper-personal-info"
       summary
-      onSave={(values) => saving.run(() => mutateAsync(toPersonalRequest(values)))}
+      onSave={(values) => saving.run(() => mutateAsync(toPersonalRequest(values, before)))}
     >
       <ImageField
         name={field('avatar')}
@@ -33,10 +36,10 @@ export function PersonalInfoForm({ info }: { info: PersonalInfo }) {
         currentUrl={info.avatar_url}
         sent={saving.sent}
       />
-      <OwnNameFields email={info.email} />
-      <OwnAddressFields />
+      <OwnNameFields isRequired={isRequired} email={info.email} />
+      <OwnAddressFields isRequired={isRequired} />
       <TextAreaField name={field('about')} label={texts.about} hint={texts.aboutHint} limit={aboutLimit} rows={3} />
-      <SpokenLanguageFields />
+      <SpokenLanguageFields isRequired={isRequired} />
       <EmergencyFields />
     </SettingsForm>
   );

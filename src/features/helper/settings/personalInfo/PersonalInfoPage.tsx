@@ -11,7 +11,7 @@ export default function PersonalInfoPage() {
     <SettingsLayout>
       <LanguageChoice />
       <WhenLoaded query={profile} height={720}>
-        {({ personal_info }) => <PersonalInfoForm info={personal_info} />}
+        {(loaded) => <PersonalInfoForm profile={loaded} />}
       </WhenLoaded>
     </SettingsLayout>
   );

@@ -1,5 +1,6 @@
 import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
 import { pictureLimits } from '#domain/limits';
+import { isEqual } from '#platform/lib/values/isEqual';
 import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
 
 export type PersonalValues = {
@@ -43,11 +44,25 @@ export function toPersonalValues(info: PersonalInfo): PersonalValues {
   };
 }
 
-/** A ZIP code and a birth date can be changed, not removed, so empty ones are left out. */
-export function toPersonalRequest(values: PersonalValues): PersonalInfoRequest {
-  const { avatar, birth_date, zip, languages, shirt_size, state } = values;
+/** The name, and what was changed: the provider may know more than it tells, and an empty text would remove it. */
+export function toPersonalRequest(values: PersonalValues, before: PersonalValues): PersonalInfoRequest {
+  const [sent, known] = [toSentValues(values), toSentValues(before)];
+  const changed = Object.entries(sent).filter(([name, value]) => !isEqual(value, Reflect.get(known, name)));
+  const hasContact = changed.some(([name]) => name.startsWith('emergency_'));
+  const { first_name, last_name, emergency_name, emergency_phone, emergency_relation } = sent;
   return {
-    ...(avatar && { avatar }),
+    ...Object.fromEntries(changed),
+    first_name,
+    last_name,
+    ...(hasContact && { emergency_name, emergency_phone, emergency_relation }),
+    ...(values.avatar && { avatar: values.avatar }),
+  };
+}
+
+/** A ZIP code and a birth date can be changed, not removed, so empty ones are left out. */
+function toSentValues(values: PersonalValues) {
+  const { birth_date, zip, languages, shirt_size, state } = values;
+  return {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
     phone: values.phone,

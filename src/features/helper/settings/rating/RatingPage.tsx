@@ -5,9 +5,10 @@ import type { OwnRating } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Card } from '#platform/ui/layout/Card';
 import { CompanyMessage } from '../../jobs/CompanyMessage';
-import { useOwnRating } from '../../settingsApi';
+import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import styles from './Rating.module.css';
@@ -17,16 +18,20 @@ import { ratingTexts as texts } from '../texts';
 /** Ratings by companies, and the helper's reliability. */
 export default function RatingPage() {
   const rating = useOwnRating();
+  // Another provider may tell the average with the profile only.
+  const inProfile = useHelperProfile().data?.rating ?? null;
   return (
     <SettingsLayout>
       <WhenLoaded query={rating} height={480}>
         {(loaded) => (
           <>
-            <Average rating={loaded} />
-            <Part title={texts.reliability} note={texts.days}>
-              <Reliability of={loaded.reliability} />
-            </Part>
-            <Reviews reviews={loaded.reviews} />
+            <Average rating={loaded} average={loaded.average ?? inProfile} />
+            {loaded.reliability && (
+              <Part title={texts.reliability} note={texts.days}>
+                <Reliability of={loaded.reliability} />
+              </Part>
+            )}
+            {(loaded.reviews.length > 0 || loaded.count !== null) && <Reviews reviews={loaded.reviews} />}
           </>
         )}
       </WhenLoaded>
@@ -47,12 +52,15 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-function Average({ rating: { average, count, distribution, tags } }: { rating: OwnRating }) {
+type AverageProps = { rating: OwnRating; average: number | null };
+
+function Average({ rating: { count, distribution, tags }, average }: AverageProps) {
+  if (average === null && count === null) return <EmptyState text={texts.notKnown} />;
   if (average === null) {
     return (
       <Part title={texts.average}>
         <p className={styles.average}>{texts.isNew}</p>
-        <p className={styles.quiet}>{texts.newWhy(count)}</p>
+        {count !== null && <p className={styles.quiet}>{texts.newWhy(count)}</p>}
       </Part>
     );
   }
@@ -63,19 +71,21 @@ function Average({ rating: { average, count, distribution, tags } }: { rating: O
         <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
           <StarIcon size={24} /> {formatNumber(average, 1)}
         </span>
-        <span className={styles.quiet}>{texts.count(count)}</span>
+        {count !== null && <span className={styles.quiet}>{texts.count(count)}</span>}
       </p>
-      <ul className={styles.bars} aria-label={texts.distribution}>
-        {distribution
-          .toSorted((one, other) => other.stars - one.stars)
-          .map((each) => (
-            <li key={each.stars}>
-              <span>{texts.stars(each.stars)}</span>
-              <progress value={each.count} max={most} aria-label={texts.stars(each.stars)} />
-              <span className={styles.number}>{each.count}</span>
-            </li>
-          ))}
-      </ul>
+      {distribution.length > 0 && (
+        <ul className={styles.bars} aria-label={texts.distribution}>
+          {distribution
+            .toSorted((one, other) => other.stars - one.stars)
+            .map((each) => (
+              <li key={each.stars}>
+                <span>{texts.stars(each.stars)}</span>
+                <progress value={each.count} max={most} aria-label={texts.stars(each.stars)} />
+                <span className={styles.number}>{each.count}</span>
+              </li>
+            ))}
+        </ul>
+      )}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={texts.tags}>
           {tags.map(({ tag, count: times }) => (

@@ -1,9 +1,9 @@
-import type { OwnRating } from '#generated/model';
+import type { Reliability as Rates } from '#generated/model';
 import styles from './Rating.module.css';
 import { ratingTexts as texts } from '../texts';
 
 /** Rates of acceptance, show-up and late withdrawal, each with its calculation. */
-export function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: OwnRating['reliability'] }) {
+export function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: Rates }) {
   const facts = [
     { name: texts.acceptance, value: formatShare(acceptance), why: texts.acceptanceWhy },
     { name: texts.showUp, value: formatShare(show_up), why: texts.showUpWhy },

@@ -39,12 +39,13 @@ export function RoleForm({ profile }: { profile: HelperProfile }) {
       draft="helper-role"
       onSave={(values) => mutateAsync(toPositionsRequest(values))}
     >
-      <RoleFields />
+      <RoleFields isRequired={profile.completeness !== null} />
     </SettingsForm>
   );
 }
 
-function RoleFields() {
+/** The papers are required of a helper whose provider tells what the profile lacks. */
+function RoleFields({ isRequired }: { isRequired: boolean }) {
   const positions = useFormValue(field('positions')) ?? [];
   const offered = listPositionsToOffer(positions);
   return (
@@ -57,13 +58,13 @@ function RoleFields() {
         required
         validate={upToThree}
       />
-      {needsLicense(positions) && <OwnLicenseFields />}
+      {needsLicense(positions) && <OwnLicenseFields isRequired={isRequired} />}
       {leadsCrew(positions) && (
         <NumberField
           name={field('foreman_years')}
           label={texts.years}
           unit={texts.yearsUnit}
-          required
+          required={isRequired}
           validate={yearRules}
         />
       )}
@@ -71,15 +72,25 @@ function RoleFields() {
   );
 }
 
-function OwnLicenseFields() {
+function OwnLicenseFields({ isRequired }: { isRequired: boolean }) {
   const zone = useUserZone();
   const today = useToday(zone);
   return (
     <>
       <h3>{texts.license}</h3>
       <FieldRow columns="two">
-        <SelectField name={field('driver_license.class')} label={texts.licenseClass} items={classes} required />
-        <SelectField name={field('driver_license.state')} label={texts.licenseState} items={usStates} required />
+        <SelectField
+          name={field('driver_license.class')}
+          label={texts.licenseClass}
+          items={classes}
+          required={isRequired}
+        />
+        <SelectField
+          name={field('driver_license.state')}
+          label={texts.licenseState}
+          items={usStates}
+          required={isRequired}
+        />
       </FieldRow>
       <FieldRow columns="two">
         <MaskedField
@@ -89,7 +100,7 @@ function OwnLicenseFields() {
           width="short"
           inputMode="numeric"
           autoComplete="off"
-          required
+          required={isRequired}
           validate={minLength(4)}
         />
         <DateField
@@ -97,7 +108,7 @@ function OwnLicenseFields() {
           label={texts.expires}
           minDay={today}
           zone={zone}
-          required
+          required={isRequired}
           validate={isValidOn(today)}
         />
       </FieldRow>

@@ -23,11 +23,12 @@ export function toRoleValues({ positions, driver_license, foreman_years }: Helpe
   return { positions, driver_license: driver_license ?? noLicense, foreman_years };
 }
 
+/** Papers that the provider does not tell stay as they are unless they are typed. */
 export function toPositionsRequest({ positions, driver_license, foreman_years }: RoleValues): HelperPositionsRequest {
   return {
     positions: [...positions],
-    ...(needsLicense(positions) && { driver_license: toLicense(driver_license) }),
-    ...(leadsCrew(positions) && { foreman_years: foreman_years ?? 0 }),
+    ...(needsLicense(positions) && driver_license.class !== null && { driver_license: toLicense(driver_license) }),
+    ...(leadsCrew(positions) && foreman_years !== null && { foreman_years }),
   };
 }
 

@@ -34,6 +34,7 @@ type OwnVehiclesFormProps = { types: readonly VehicleType[]; vehicles: readonly 
 /** The helper's own vehicles. */
 export function OwnVehiclesForm({ types, vehicles }: OwnVehiclesFormProps) {
   const { mutateAsync } = useSaveVehicles();
+  if (types.length === 0) return null;
   const items = types.map(({ id, title }) => ({ id, name: texts.vehicleName[title] ?? title }));
   return (
     <SettingsForm<VehicleValues>

@@ -24,7 +24,7 @@ export function RatesForm({ rates, positions }: RatesFormProps) {
       why={texts.rateWhy}
       values={toRateValues(rates)}
       draft="helper-rates"
-      onSave={(values) => mutateAsync(toOwnRatesRequest(values))}
+      onSave={(values) => mutateAsync(toOwnRatesRequest(values, rates))}
     >
       <MoneyField
         name={field('hourly_rate')}

@@ -20,14 +20,19 @@ export default function SpecificationsPage() {
               {(loaded) => <RatesForm rates={loaded} positions={positions} />}
             </WhenLoaded>
             <WhenLoaded query={tools} height={320}>
-              {(loaded) => <ToolsForm tools={loaded} chosen={tool_ids} />}
+              {(loaded) => <ToolsForm tools={loaded.filter(hasTitle)} chosen={tool_ids} />}
             </WhenLoaded>
             <WhenLoaded query={types} height={200}>
-              {(loaded) => <OwnVehiclesForm types={loaded} vehicles={vehicle_types} />}
+              {(loaded) => <OwnVehiclesForm types={loaded.filter(hasTitle)} vehicles={vehicle_types} />}
             </WhenLoaded>
           </>
         )}
       </WhenLoaded>
     </SettingsLayout>
   );
+}
+
+/** What has no name cannot be chosen. */
+function hasTitle({ title }: { title: string }): boolean {
+  return title !== '';
 }

@@ -15,6 +15,7 @@ const field = createFieldNames<ToolValues>();
 /** The tools a helper brings. */
 export function ToolsForm({ tools, chosen }: { tools: readonly Tool[]; chosen: readonly number[] }) {
   const { mutateAsync } = useSaveTools();
+  if (tools.length === 0) return null;
   return (
     <SettingsForm<ToolValues>
       title={texts.toolsTitle}
@@ -28,7 +29,8 @@ export function ToolsForm({ tools, chosen }: { tools: readonly Tool[]; chosen: r
   );
 }
 
-const categories = ['moving', 'packing', 'assembly', 'safety'] as const satisfies readonly Tool['category'][];
+/** Tools without a category come last, without a heading. */
+const categories = ['moving', 'packing', 'assembly', 'safety', null] as const satisfies readonly Tool['category'][];
 
 function ToolChips({ tools }: { tools: readonly Tool[] }) {
   const { value, change, control, frame } = useFormField({ name: field('tool_ids'), label: texts.tools }, none);
@@ -36,26 +38,30 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
   return (
     <FieldFrame {...frame} group>
       <div id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1} className={styles.tools}>
-        {categories.map((category) => (
+        {groupTools(tools).map(({ category, group }) => (
           <div key={category}>
-            <p className={styles.category}>{texts.category[category]}</p>
+            {category !== null && <p className={styles.category}>{texts.category[category]}</p>}
             <div className={styles.chips}>
-              {tools
-                .filter((tool) => tool.category === category)
-                .map(({ id, title }) => (
-                  <Chip
-                    key={id}
-                    label={texts.toolName[title] ?? title}
-                    selected={value.includes(id)}
-                    onClick={() => toggle(id)}
-                  />
-                ))}
+              {group.map(({ id, title }) => (
+                <Chip
+                  key={id}
+                  label={texts.toolName[title] ?? title}
+                  selected={value.includes(id)}
+                  onClick={() => toggle(id)}
+                />
+              ))}
             </div>
           </div>
         ))}
       </div>
     </FieldFrame>
   );
+}
+
+function groupTools(tools: readonly Tool[]) {
+  return categories
+    .map((category) => ({ category, group: tools.filter((tool) => tool.category === category) }))
+    .filter(({ group }) => group.length > 0);
 }
 
 const none: readonly number[] = [];

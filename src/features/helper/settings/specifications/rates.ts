@@ -15,20 +15,23 @@ export const ratedPositions = [
 ] as const satisfies readonly { code: PositionCode; key: PositionKey }[];
 
 export function toRateValues({ hourly_rate, position_rates }: HelperRates): RateValues {
+  const findRate = (code: PositionCode) => position_rates?.[code] ?? null;
   return {
     hourly_rate,
-    helper: position_rates[PositionCode.helper] ?? null,
-    driver: position_rates[PositionCode.driver] ?? null,
-    foreman: position_rates[PositionCode.foreman] ?? null,
-    foremanDriver: position_rates[PositionCode.foremanDriver] ?? null,
+    helper: findRate(PositionCode.helper),
+    driver: findRate(PositionCode.driver),
+    foreman: findRate(PositionCode.foreman),
+    foremanDriver: findRate(PositionCode.foremanDriver),
   };
 }
 
-export function toOwnRatesRequest(values: RateValues): HelperRatesRequest {
+/** Rates of positions that the provider does not tell stay as they are unless some are typed. */
+export function toOwnRatesRequest(values: RateValues, before: HelperRates): HelperRatesRequest {
   const position_rates: PositionRates = {};
   for (const { code, key } of ratedPositions) {
     const rate = values[key];
     if (rate !== null) position_rates[code] = rate;
   }
-  return { hourly_rate: values.hourly_rate ?? 0, position_rates };
+  const hasPositions = before.position_rates !== null || Object.keys(position_rates).length > 0;
+  return { hourly_rate: values.hourly_rate ?? 0, ...(hasPositions && { position_rates }) };
 }

@@ -15,7 +15,8 @@ type AreaRowProps = {
 
 /** A chosen area: its radius, and whether the helper starts there. */
 export function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
-  const { name_with_state_initials: name, radius_miles } = area;
+  const { radius_miles } = area;
+  const name = area.name_with_state_initials || texts.area;
   return (
     <li className={styles.area}>
       <span className={styles.name}>
@@ -30,18 +31,20 @@ export function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowP
           </Button>
         )}
       </span>
-      <select
-        className={styles.radius}
-        aria-label={texts.radiusOf(name)}
-        value={String(radius_miles)}
-        onChange={(event) => onRadius(Number(event.currentTarget.value))}
-      >
-        {listRadii(radius_miles).map((miles) => (
-          <option key={miles} value={String(miles)}>
-            {texts.miles(miles)}
-          </option>
-        ))}
-      </select>
+      {radius_miles !== null && (
+        <select
+          className={styles.radius}
+          aria-label={texts.radiusOf(name)}
+          value={String(radius_miles)}
+          onChange={(event) => onRadius(Number(event.currentTarget.value))}
+        >
+          {listRadii(radius_miles).map((miles) => (
+            <option key={miles} value={String(miles)}>
+              {texts.miles(miles)}
+            </option>
+          ))}
+        </select>
+      )}
       <IconButton touch icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} />
     </li>
   );

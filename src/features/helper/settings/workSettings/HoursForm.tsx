@@ -22,14 +22,15 @@ const field = createFieldNames<HoursValues>();
 export function HoursForm({ hours }: { hours: Availabilities }) {
   const { mutateAsync } = useSaveWorkHours();
   const today = todayIn(hours.timezone, serverDate());
+  const before = toHoursValues(hours, today);
   return (
     <SettingsForm<HoursValues>
       title={texts.hoursTitle}
       why={texts.hoursWhy}
-      values={toHoursValues(hours, today)}
+      values={before}
       draft="helper-hours"
       summary
-      onSave={(values) => mutateAsync(toHoursRequest(values))}
+      onSave={(values) => mutateAsync(toHoursRequest(values, before))}
     >
       <WeekField name={field('availabilities')} />
       <FieldRow columns="two">
@@ -37,7 +38,7 @@ export function HoursForm({ hours }: { hours: Availabilities }) {
           name={field('max_jobs_per_day')}
           label={texts.jobsPerDay}
           hint={texts.limitHint}
-          required
+          required={before.max_jobs_per_day !== null}
           validate={jobsRules}
         />
         <NumberField
@@ -45,7 +46,7 @@ export function HoursForm({ hours }: { hours: Availabilities }) {
           label={texts.hoursPerWeek}
           unit={texts.hoursUnit}
           hint={texts.hoursLimitHint}
-          required
+          required={before.max_hours_per_week !== null}
           validate={hoursRules}
         />
       </FieldRow>

@@ -16,8 +16,8 @@ import { workTexts as texts } from './texts';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;
-  /** Areas of the plan. */
-  max: number;
+  /** Areas of the plan; null if the provider does not tell. */
+  max: number | null;
 };
 
 /** The chosen areas with their radius, a search to add more, and a map with the same. */
@@ -25,7 +25,7 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
   const field = useFormField<readonly ChosenArea[], AreaValues>({ name, label: texts.areas, required: true }, none);
   const areas = useAreasToChoose();
   const frame = useRef<HTMLDivElement>(null);
-  const isFull = field.value.length >= max;
+  const isFull = max !== null && field.value.length >= max;
   const add = (area: ServingArea) => {
     field.change([...field.value, toChosenArea(area)]);
     announce(texts.areaAdded(area.name_with_state_initials));
@@ -43,7 +43,7 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
   };
   return (
     <div ref={frame} className={styles.areas}>
-      <FieldFrame {...field.frame} hint={isFull ? texts.areasFull(max) : texts.areasMax(max)} group>
+      <FieldFrame {...field.frame} hint={max === null ? undefined : describeLimit(max, isFull)} group>
         <ol className={styles.list} aria-labelledby={getLabelId(field.frame.id)}>
           {field.value.map((area, index) => (
             <AreaRow
@@ -81,7 +81,7 @@ function AreaSearch({ field, areas, disabled, onChoose }: AreaSearchProps) {
     <Autocomplete
       {...field.control}
       aria-label={texts.search}
-      items={areas.filter(({ id }) => !chosen.has(id))}
+      items={areas.filter(({ id, name_with_state_initials: name }) => !chosen.has(id) && name !== '')}
       titleField="name_with_state_initials"
       disabled={disabled}
       placeholder={texts.search}
@@ -98,6 +98,7 @@ type AreasMapProps = { areas: readonly ServingArea[]; chosen: readonly ChosenAre
 function AreasMap({ areas, chosen, onPress }: AreasMapProps) {
   const { mapStyleUrl } = useSettings();
   const shown = useMemo(() => toOwnMapAreas(areas, chosen), [areas, chosen]);
+  if (shown.length === 0) return null;
   return (
     <div className={styles.map}>
       <MapView label={texts.map} areas={shown} onPress={({ id }) => onPress(id)} styleUrl={mapStyleUrl} />
@@ -105,5 +106,6 @@ function AreasMap({ areas, chosen, onPress }: AreasMapProps) {
   );
 }
 
+const describeLimit = (max: number, isFull: boolean) => (isFull ? texts.areasFull(max) : texts.areasMax(max));
 const none: readonly ChosenArea[] = [];
 const noAreas: readonly ServingArea[] = [];

@@ -20,7 +20,9 @@ export function toAreaValues(areas: readonly HelperArea[]): AreaValues {
 }
 
 export function toAreasRequest({ serving_areas }: AreaValues): HelperAreasRequest {
-  return { serving_areas: serving_areas.map(({ id, radius_miles }) => ({ id, radius_miles })) };
+  return {
+    serving_areas: serving_areas.map(({ id, radius_miles }) => (radius_miles === null ? { id } : { id, radius_miles })),
+  };
 }
 
 export function toChosenArea({ id, name_with_state_initials }: ServingArea): ChosenArea {
@@ -37,13 +39,15 @@ export function listRadii(current: number): number[] {
   return [...new Set([...radii, current])].sort((one, other) => one - other);
 }
 
-/** In the order the map needs: chosen areas first, large cities before small ones. */
+/** Areas with a place, in the order the map needs: chosen areas first, large cities before small ones. */
 export function toOwnMapAreas(areas: readonly ServingArea[], chosen: readonly ChosenArea[]): MapArea[] {
   return areas
-    .map((area) => {
+    .flatMap((area) => {
       const own = chosen.find(({ id }) => id === area.id);
       const { id, name, lat, lng, population } = area;
-      return { id, name, lat, lng, population, miles: own?.radius_miles ?? usualRadius, chosen: own !== undefined };
+      if (lat === null || lng === null) return [];
+      const miles = own?.radius_miles ?? usualRadius;
+      return [{ id, name, lat, lng, population, miles, chosen: own !== undefined }];
     })
     .toSorted(
       (one, other) => Number(other.chosen) - Number(one.chosen) || (other.population ?? 0) - (one.population ?? 0),

@@ -30,11 +30,15 @@ describe('the week', () => {
     expect(values.exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-27']);
   });
 
-  it('is sent as it was loaded', () => {
-    const { availabilities, exceptions, ...limits } = toHoursRequest(toHoursValues(hours, '2026-11-21'));
+  it('is sent with what was changed, and without what was not', () => {
+    const before = toHoursValues(hours, '2026-11-21');
+    const { availabilities, ...rest } = toHoursRequest(before, before);
     expect(availabilities[0]).toEqual(hours.availabilities[0]);
-    expect(exceptions).toEqual(hours.exceptions.slice(1));
-    expect(limits).toEqual({ max_jobs_per_day: 2, max_hours_per_week: 45, min_pay_per_job: 12_000, on_call: true });
+    expect(rest).toEqual({});
+    const [, second] = before.exceptions;
+    if (!second) expect.unreachable();
+    const changed = toHoursRequest({ ...before, on_call: false, exceptions: [second] }, before);
+    expect(changed).toEqual({ availabilities, exceptions: [hours.exceptions[2]], on_call: false });
   });
 
   it('turns a day on with the hours of another working day, and off', () => {

@@ -1,6 +1,7 @@
 import type { Availabilities, AvailabilitiesRequest, AvailabilityDay } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
 import { availabilityLimits, hasValidWindows } from '#domain/people/availability';
+import { isEqual } from '#platform/lib/values/isEqual';
 import type { Validator } from '#platform/forms/validation/validators';
 import { toMinutes, toTime } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
@@ -56,20 +57,23 @@ export function toHoursValues(hours: Availabilities, today: CalendarDate): Hours
   };
 }
 
-export function toHoursRequest(values: HoursValues): AvailabilitiesRequest {
-  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, min_pay_per_job, on_call } = values;
+/** The week, and what else was changed: the provider may know more than it tells, and keeps what is left out. */
+export function toHoursRequest(values: HoursValues, before: HoursValues): AvailabilitiesRequest {
+  const { availabilities, exceptions, ...limits } = values;
+  const changed = Object.entries(limits).filter(([name, value]) => value !== Reflect.get(before, name));
   return {
     availabilities: [...availabilities],
-    exceptions: exceptions.map(({ date, kind, window, more, note }) => ({
-      date: date ?? '',
-      off: kind === 'off',
-      windows: kind === 'off' ? [] : [window, ...more],
-      note: note.trim(),
-    })),
-    max_jobs_per_day: max_jobs_per_day ?? availabilityLimits.jobsPerDay.max,
-    max_hours_per_week: max_hours_per_week ?? availabilityLimits.hoursPerWeek.max,
-    min_pay_per_job,
-    on_call,
+    ...(!isEqual(exceptions, before.exceptions) && { exceptions: exceptions.map(toException) }),
+    ...Object.fromEntries(changed),
+  };
+}
+
+function toException({ date, kind, window, more, note }: DifferentDay) {
+  return {
+    date: date ?? '',
+    off: kind === 'off',
+    windows: kind === 'off' ? [] : [window, ...more],
+    note: note.trim(),
   };
 }
 

@@ -65,6 +65,8 @@ export const workTexts = {
   dateTwice: 'This day is listed twice',
 
   areasTitle: 'Service areas',
+  /** In place of a name. */
+  area: 'Service area',
   areasWhy: 'Where you work. You start from the first one; distances are measured from there.',
   areas: 'Your areas',
   areasMax: (max: number) => `Your plan includes up to ${max} areas.`,

@@ -67,6 +67,7 @@ export const workTexts: Translation<typeof english.workTexts> = {
   dateTwice: 'Este día está dos veces',
 
   areasTitle: 'Zonas de trabajo',
+  area: 'Zona de trabajo',
   areasWhy: 'Dónde trabaja. Usted sale de la primera; las distancias se miden desde ahí.',
   areas: 'Sus zonas',
   areasMax: (max) => `Su plan tiene hasta ${max} zonas.`,

@@ -7,14 +7,15 @@ import {
   describeMemberReason,
   jobLabels,
   listLatest,
+  nameCrewPerson,
   useCrew,
   useCrewChanges,
 } from '../../../orders';
-import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { countOpenSlots } from '#domain/orders/openSlots';
-import { isOpenInvitation } from '#domain/orders/statuses';
+import { isScheduled } from '#domain/orders/schedule';
+import { hasCrew, isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { timeAgo } from '#platform/lib/time/relativeTime';
@@ -54,33 +55,42 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
   const [accepted, required] = countCrew(crew);
   const people = listLatest(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
   const pending = people.filter(({ status }) => status === InvitationStatus.new).length;
+  const unplaced = people.filter(({ position }) => !crew.slots.some((slot) => slot.position === position));
+  if (isUnknown(crew, order)) return null;
+  const renderPerson = (member: CrewMember, isPlaced: boolean) => (
+    <Person
+      key={member.user_id}
+      member={member}
+      crew={crew.members}
+      order={order}
+      now={now}
+      changed={member.invitation_id !== null && changed.has(member.invitation_id)}
+      isPlaced={isPlaced}
+    />
+  );
   return (
-    <DetailSection title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
+    <DetailSection
+      title={detailTexts.crew}
+      place="second"
+      aside={required > 0 && <CrewRing crew={{ accepted, required, pending }} />}
+    >
       <div className={styles.office}>
-        <CrewProgress job={order} crew={people} />
+        {isScheduled(order) && <CrewProgress job={order} crew={people.filter(hasStatus)} />}
       </div>
       <ul className={styles.slots}>
         {crew.slots.map((slot) => (
           <li key={slot.position}>
             <SlotHead slot={slot} />
             <ul className={styles.people}>
-              {people
-                .filter(({ position }) => position === slot.position)
-                .map((member) => (
-                  <Person
-                    key={member.invitation_id}
-                    member={member}
-                    crew={crew.members}
-                    order={order}
-                    now={now}
-                    changed={changed.has(member.invitation_id)}
-                  />
-                ))}
+              {people.filter(({ position }) => position === slot.position).map((member) => renderPerson(member, true))}
             </ul>
           </li>
         ))}
       </ul>
-      {people.length === 0 && (
+      {unplaced.length > 0 && (
+        <ul className={styles.people}>{unplaced.map((member) => renderPerson(member, false))}</ul>
+      )}
+      {people.length === 0 && !isWithoutMembers(crew, order) && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}
       {isAhead && countOpenSlots(crew.slots) > 0 && <FillSlots id={order.order_id} />}
@@ -116,47 +126,69 @@ function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }
   );
 }
 
+/** People have accepted, and the provider does not say who. */
+const isWithoutMembers = ({ members }: Crew, order: Order) => members.length === 0 && hasCrew(order);
+const isUnknown = (crew: Crew, order: Order) => crew.slots.length === 0 && isWithoutMembers(crew, order);
+
 type PersonProps = {
   member: CrewMember;
   crew: readonly CrewMember[];
   order: Order;
   now: Date;
   changed: boolean;
+  /** Below the name of their position. */
+  isPlaced: boolean;
 };
 
-function Person({ member, crew, order, now, changed }: PersonProps) {
-  const { status, phone, hourly_rate } = member;
-  const name = fullName(member);
+function Person({ member, crew, order, now, changed, isPlaced }: PersonProps) {
+  const { position } = member;
+  const work = isPlaced || position === null ? undefined : jobLabels.position[position];
+  const name = nameCrewPerson(member);
   const answer = describeAnswer(member, order, now);
   return (
-    <li
-      className={classes(
-        styles.person,
-        getGlowClass(changed ? 1 : 0),
-        status !== InvitationStatus.accepted && styles.office,
-      )}
-    >
+    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0), !isOnCrew(member) && styles.office)}>
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
       <div>
         <p className={styles.personName}>{name}</p>
-        <p className={styles.quiet}>
-          {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
-          {hourly_rate !== null && <span className={styles.office}>{formatRate(hourly_rate)}</span>}
-        </p>
+        {work !== undefined && <p className={styles.quiet}>{work}</p>}
+        <Contact member={member} />
         {answer !== '' && <p className={classes(styles.quiet, styles.office)}>{answer}</p>}
       </div>
-      {isOpenInvitation(member) && order.closed_state !== 'cancelled' && (
-        <div className={classes(styles.progress, styles.office)}>
-          <PersonProgress job={order} person={member} crew={crew} />
-        </div>
-      )}
+      <PersonSteps member={member} crew={crew} order={order} />
     </li>
   );
 }
 
+function Contact({ member: { phone, hourly_rate } }: { member: CrewMember }) {
+  if (phone === null && hourly_rate === null) return null;
+  return (
+    <p className={styles.quiet}>
+      {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
+      {hourly_rate !== null && <span className={styles.office}>{formatRate(hourly_rate)}</span>}
+    </p>
+  );
+}
+
+/** Nothing for someone who left, and where the provider does not say when the job is or whether they accepted. */
+function PersonSteps({ member, crew, order }: Pick<PersonProps, 'member' | 'crew' | 'order'>) {
+  if (!hasStatus(member) || !isOpenInvitation(member)) return null;
+  if (order.closed_state === 'cancelled' || !isScheduled(order)) return null;
+  return (
+    <div className={classes(styles.progress, styles.office)}>
+      <PersonProgress job={order} person={member} crew={crew} />
+    </div>
+  );
+}
+
+type WithStatus = CrewMember & { status: InvitationStatus };
+
+/** False for someone on the crew of whom the provider says no more. */
+const hasStatus = (member: CrewMember): member is WithStatus => member.status !== null;
+
 /** When an invitation was sent or declined. The progress of a person who accepted has the time. */
 function describeAnswer({ status, created_at, responded_at, ...member }: CrewMember, order: Order, now: Date): string {
-  const when = timeAgo(responded_at ?? created_at, now, order.timezone);
+  const at = responded_at ?? created_at;
+  const when = at === null ? '' : timeAgo(at, now, order.timezone);
   if (status === InvitationStatus.new) return detailTexts.invitedAt(when);
   if (status !== InvitationStatus.rejected) return '';
   return detailTexts.declinedAt(when, describeMemberReason({ ...member, status }));

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Order } from '#generated/model';
 import { Card } from '#platform/ui/layout/Card';
 import { classes } from '#platform/ui/classes';
 import styles from '../detail.module.css';
@@ -32,9 +33,23 @@ export function DetailSection({ title, children, aside, office = false, place }:
   );
 }
 
+/**
+ * Every job has a crew to invite. A provider that leaves it out leaves out the needs and notes of the job too, so nothing
+ * says that there are none.
+ */
+export const isDescribed = ({ crew_requirements }: Pick<Order, 'crew_requirements'>): boolean =>
+  crew_requirements.length > 0;
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** False for a fact without a value. */
+export const isKnownFact = ([, value]: Fact): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== false;
+
 /** Labeled facts; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(isKnownFact);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {known.map(([name, value]) => (

@@ -7,6 +7,7 @@ import {
   type Upload,
   type Uploads,
   useAddFile,
+  useOrderBranchId,
   useUploadStates,
   useUploads,
 } from '../../../orders';
@@ -21,7 +22,8 @@ import { detailTexts } from '../texts';
 
 /** The files of a job. While it is open, files can be added, and removed with five seconds to undo. */
 export function FilesSection({ order }: { order: Order }) {
-  const uploads = useUploads(useAddFile(order.branch_id, order.order_id));
+  const branchId = useOrderBranchId(order);
+  const uploads = useUploads(useAddFile(branchId, order.order_id));
   const undoable = useUndoable(`files of order ${order.order_id}`);
   const id = useId();
   const isOpen = order.closed_state === null;
@@ -31,7 +33,7 @@ export function FilesSection({ order }: { order: Order }) {
     undoable.start({
       key: fileId,
       message: texts.removed(name),
-      ...removeFileCall({ branchId: order.branch_id, orderId: order.order_id }, fileId),
+      ...removeFileCall({ branchId, orderId: order.order_id }, fileId),
     });
   const count = order.attachments.length + coming.length;
   const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(newKey(), file));

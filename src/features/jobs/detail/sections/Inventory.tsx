@@ -3,23 +3,23 @@ import type { Order, OrderItem } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import styles from '../detail.module.css';
-import { Facts, DetailSection } from './DetailSection';
+import { Facts, DetailSection, isKnownFact } from './DetailSection';
 import { detailTexts } from '../texts';
 
 /** The items to move: total volume, special care, and the item list if there is one. */
 export function Inventory({ order }: { order: Order }) {
   const { move_size, volume_cuft, weight_lb, packing, special_items, items } = order;
+  const facts = [
+    [detailTexts.size, move_size && jobLabels.moveSize[move_size]],
+    [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(formatNumber(volume_cuft))],
+    [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(formatNumber(weight_lb))],
+    [detailTexts.packing, packing && jobLabels.packing[packing]],
+    [detailTexts.special, special_items.map((item) => jobLabels.specialItem[item]).join(', ')],
+  ] as const;
+  if (items.length === 0 && !facts.some(isKnownFact)) return null;
   return (
     <DetailSection title={detailTexts.what}>
-      <Facts
-        facts={[
-          [detailTexts.size, jobLabels.moveSize[move_size]],
-          [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(formatNumber(volume_cuft))],
-          [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(formatNumber(weight_lb))],
-          [detailTexts.packing, jobLabels.packing[packing]],
-          [detailTexts.special, special_items.map((item) => jobLabels.specialItem[item]).join(', ')],
-        ]}
-      />
+      <Facts facts={facts} />
       {items.length === 0 ? (
         <p className={styles.quiet}>{detailTexts.noItems}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { cardTexts, jobLabels } from '../../../orders';
 import type { Order } from '#generated/model';
 import styles from '../detail.module.css';
-import { Facts, DetailSection } from './DetailSection';
+import { Facts, DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';
 
 type Props = {
@@ -21,6 +21,7 @@ export function NeedsSection({ order, vehicleName, toolName }: Props) {
   const tools = order.tool_ids.flatMap((id) => toolName(id) ?? []);
   const languages = order.languages.map((language) => jobLabels.language[language]);
   const isPlain = [...vehicles, ...tools, ...languages].length === 0;
+  if (isPlain && !isDescribed(order)) return null;
   return (
     <DetailSection title={detailTexts.needs}>
       {isPlain ? (

@@ -1,11 +1,13 @@
 import type { Order } from '#generated/model';
 import styles from '../detail.module.css';
-import { DetailSection } from './DetailSection';
+import { DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';
 
 /** Notes for the crew and notes for the office. */
-export function NotesSection({ order: { crew_notes, office_notes } }: { order: Order }) {
+export function NotesSection({ order }: { order: Order }) {
+  const { crew_notes, office_notes } = order;
   if (crew_notes === '' && office_notes === '') {
+    if (!isDescribed(order)) return null;
     return (
       <DetailSection title={detailTexts.notes} office>
         <p className={styles.quiet}>{detailTexts.noNotes}</p>

@@ -1,8 +1,7 @@
 import { useNow } from '#platform/ui/clock/useNow';
-import { formatHours, getCancelReason, jobLabels } from '../../../orders';
+import { formatHours, getCancelReason, jobLabels, planHours } from '../../../orders';
 import type { OrderCompletion, OrderDetail, PayLine } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
-import { getPlannedHours } from '#domain/time/workDays';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
@@ -34,10 +33,11 @@ function Cancelled({ detail }: { detail: OrderDetail }) {
   );
 }
 
-/** The total, or the hours of each if the provider sends no amounts. */
-function formatShowUpPay({ show_up_pay, show_up_pay_hours: hours }: OrderDetail): string {
+/** The total, or the hours of each if the provider sends no amounts; undefined if it sends neither. */
+function formatShowUpPay({ show_up_pay, show_up_pay_hours: hours }: OrderDetail): string | undefined {
   if (hours === 0 || show_up_pay?.length === 0) return detailTexts.none;
-  return show_up_pay ? formatMoney(sumTotals(show_up_pay)) : detailTexts.hoursEach(hours);
+  if (show_up_pay) return formatMoney(sumTotals(show_up_pay));
+  return hours === null ? undefined : detailTexts.hoursEach(hours);
 }
 
 const sumTotals = (lines: readonly PayLine[]): number => lines.reduce((sum, { total }) => sum + total, 0);
@@ -45,6 +45,7 @@ const sumTotals = (lines: readonly PayLine[]): number => lines.reduce((sum, { to
 function Completed({ detail: { order }, completion }: { detail: OrderDetail; completion: OrderCompletion }) {
   const { actual_start_at, actual_end_at, break_minutes, actual_hours, payout_total, tips_total } = completion;
   const onSite = formatInstantRange(actual_start_at, actual_end_at, order.timezone, useNow());
+  const planned = planHours(order);
   const pause = break_minutes > 0 ? [detailTexts.break(break_minutes)] : [];
   return (
     <DetailSection title={detailTexts.outcome} place="first" office>
@@ -53,7 +54,9 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
           [detailTexts.onSite, [onSite, ...pause].join(', ')],
           [
             detailTexts.hours,
-            detailTexts.plannedActual(formatHours(getPlannedHours(order)), formatHours(actual_hours)),
+            planned === undefined
+              ? formatHours(actual_hours)
+              : detailTexts.plannedActual(formatHours(planned), formatHours(actual_hours)),
           ],
           [detailTexts.crewPay, formatMoney(payout_total)],
           [detailTexts.tips, tips_total > 0 ? formatMoney(tips_total) : undefined],

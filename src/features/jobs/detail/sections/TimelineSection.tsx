@@ -8,6 +8,7 @@ type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
 
 /** The history of a job, latest first. */
 export function TimelineSection({ events, zone, now }: Props) {
+  if (events.length === 0) return null;
   return (
     <DetailSection title={detailTexts.timeline} office>
       <ol className={styles.timeline}>

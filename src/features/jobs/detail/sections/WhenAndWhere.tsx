@@ -1,12 +1,13 @@
 import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../../orders';
 import { getFirstDayEnd } from '#domain/time/workDays';
-import type { Order, Stop } from '#generated/model';
+import { isScheduled } from '#domain/orders/schedule';
+import type { Order } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
-import { listLabeledStops } from './labeledStops';
+import { type LabeledStop, listLabeledStops } from './labeledStops';
 import { StopCard } from './StopCard';
 import { detailTexts, stopTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';
@@ -15,57 +16,65 @@ import { RouteMap } from '#platform/map/RouteMap';
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   const { firm_time, timezone, flexible_days, distance_miles } = order;
-  const showsDistance = distance_miles > 0 && !hasOneLeg(order);
-  const until = detailTexts.until(formatTime(zonedTime(getFirstDayEnd(order, timezone), timezone).time));
+  const showsDistance = distance_miles !== null && distance_miles > 0 && !hasOneLeg(order);
+  const until =
+    isScheduled(order) && detailTexts.until(formatTime(zonedTime(getFirstDayEnd(order, timezone), timezone).time));
+  const flexible = flexible_days === null || flexible_days === 0 ? '' : detailTexts.flexible(flexible_days);
+  const note = firm_time ? detailTexts.firm : flexible;
   return (
     <DetailSection title={detailTexts.when} place="first">
       <Facts
         facts={[
-          [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
-          [detailTexts.duration, `${formatDailyHours(order)}, ${until}`],
+          [detailTexts.starts, order.date === null ? undefined : <WhenLine key="when" job={order} now={now} />],
+          [detailTexts.duration, [formatDuration(order), until].filter(Boolean).join(', ')],
           [detailTexts.distance, showsDistance ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
         ]}
       />
-      {(firm_time || flexible_days > 0) && (
-        <p className={styles.quiet}>{firm_time ? detailTexts.firm : detailTexts.flexible(flexible_days)}</p>
-      )}
+      {note !== '' && <p className={styles.quiet}>{note}</p>}
       <Way order={order} />
     </DetailSection>
   );
 }
 
+function formatDuration({ date, end_date, estimated_hours }: Order): string {
+  return date === null || estimated_hours === null ? '' : formatDailyHours({ date, end_date, estimated_hours });
+}
+
 /** The stops in order with the legs between them, next to a map. */
 function Way({ order }: { order: Order }) {
   const stops = listLabeledStops(order, detailTexts);
-  const legs = listLegs(stops.map(({ stop }) => stop));
+  const legs = listLegs(stops.map(({ stop }) => stop ?? unknownPlace));
   return (
     <div className={styles.way}>
       <ol className={styles.stops} aria-label={detailTexts.stops}>
-        {stops.map(({ label, stop }, at) => {
+        {stops.map((stop, at) => {
           const leg = legs[at];
           return (
-            <li key={label}>
-              <StopCard label={label} stop={stop} texts={stopTexts} />
+            <li key={stop.label}>
+              <StopCard {...stop} texts={stopTexts} />
               {leg && <p className={styles.leg}>{detailTexts.leg(formatNumber(leg.miles), leg.minutes)}</p>}
             </li>
           );
         })}
       </ol>
-      <StopsMap stops={stops.map(({ stop }) => stop)} />
+      <StopsMap stops={stops} />
     </div>
   );
 }
 
+/** Of a stop that is only an address. */
+const unknownPlace = { lat: null, lng: null };
+
 /** The line between the only two stops shows the distance as well. */
 function hasOneLeg(order: Order): boolean {
-  const stops = listLabeledStops(order, detailTexts).map(({ stop }) => stop);
+  const stops = listLabeledStops(order, detailTexts).map(({ stop }) => stop ?? unknownPlace);
   return stops.length === 2 && listLegs(stops)[0] !== undefined;
 }
 
 /** The stops on a map; nothing if the location of any stop is unknown. */
-function StopsMap({ stops }: { stops: readonly Stop[] }) {
+function StopsMap({ stops }: { stops: readonly LabeledStop[] }) {
   const { mapStyleUrl } = useSettings();
-  const places = stops.flatMap((stop) => getLocation(stop) ?? []);
+  const places = stops.flatMap(({ stop }) => getLocation(stop) ?? []);
   if (places.length === 0 || places.length < stops.length) return null;
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join(', ');
   return (

@@ -1,4 +1,4 @@
-import type { Stop } from '#generated/model';
+import type { Stop, StopElevator } from '#generated/model';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import type { Translation } from '#platform/language/translation';
 import type { stopTexts } from '../texts';
@@ -19,10 +19,12 @@ export function listAccessFacts(stop: Stop, texts: StopTexts): AccessFact[] {
 
 function listOutsideFacts({ place_type, parking, truck_max_ft, long_carry_ft }: Stop, texts: StopTexts): AccessFact[] {
   return [
-    toFact(texts.placeType[place_type]),
-    toFact(texts.parking[parking], parking === 'permit_needed'),
+    ...(place_type === null ? [] : [toFact(texts.placeType[place_type])]),
+    ...(parking === null ? [] : [toFact(texts.parking[parking], parking === 'permit_needed')]),
     ...(truck_max_ft === null ? [] : [toFact(texts.truckMax(truck_max_ft), true)]),
-    ...(long_carry_ft === 0 ? [] : [toFact(texts.longCarry(long_carry_ft), long_carry_ft > longCarryFt)]),
+    ...(long_carry_ft === null || long_carry_ft === 0
+      ? []
+      : [toFact(texts.longCarry(long_carry_ft), long_carry_ft > longCarryFt)]),
   ];
 }
 
@@ -30,20 +32,24 @@ function listInsideFacts(
   { place_type, floor, flights_of_stairs, elevator, elevator_window }: Stop,
   texts: StopTexts,
 ): AccessFact[] {
-  const isInBuilding = place_type === 'apartment' || place_type === 'condo' || floor > 0;
-  const lift = texts.elevator[elevator];
+  const isInBuilding = place_type === 'apartment' || place_type === 'condo' || (floor !== null && floor > 0);
   return [
-    ...(isInBuilding ? [toFact(floor === 0 ? texts.ground : texts.floor(floor))] : []),
-    ...(flights_of_stairs === 0 ? [] : [toFact(texts.flights(flights_of_stairs), elevator === 'none')]),
-    ...(elevator === 'none' && floor < 2
+    ...(isInBuilding && floor !== null ? [toFact(floor === 0 ? texts.ground : texts.floor(floor))] : []),
+    ...(flights_of_stairs === null || flights_of_stairs === 0
       ? []
-      : [
-          toFact(
-            elevator_window === null ? lift : texts.elevatorAt(lift, formatTimeWindow(elevator_window)),
-            elevator === 'none',
-          ),
-        ]),
+      : [toFact(texts.flights(flights_of_stairs), elevator === 'none')]),
+    ...(elevator === null ? [] : listElevatorFacts({ elevator, floor, elevator_window }, texts)),
   ];
+}
+
+type Lift = Pick<Stop, 'floor' | 'elevator_window'> & { elevator: NonNullable<StopElevator> };
+
+/** On the ground and the first floor no one misses an elevator. */
+function listElevatorFacts({ elevator, floor, elevator_window }: Lift, texts: StopTexts): AccessFact[] {
+  if (elevator === 'none' && (floor ?? 0) < 2) return [];
+  const lift = texts.elevator[elevator];
+  const text = elevator_window === null ? lift : texts.elevatorAt(lift, formatTimeWindow(elevator_window));
+  return [toFact(text, elevator === 'none')];
 }
 
 function listDocumentFacts({ coi_required }: Stop, texts: StopTexts): AccessFact[] {

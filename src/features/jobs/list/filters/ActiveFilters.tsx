@@ -21,19 +21,19 @@ type Props = {
   /** Identifies what is listed. */
   listKey: string;
   /** The answer to exactly these filters; undefined while it loads. */
-  answer: { total: number; data: readonly OrderCard[] } | undefined;
+  answer: { total: number | null; data: readonly OrderCard[] } | undefined;
   onClear: () => void;
 };
 
 /** Number of matching jobs, and the active filters with a button to remove each. Announces every new count. */
 export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props) {
   const isOn = hasJobFilters(list.filters) || hasMore;
-  useAnnouncedCount(answer?.total, listKey, isOn);
+  useAnnouncedCount(answer?.total ?? undefined, listKey, isOn);
   if (!isOn) return null;
   return (
     <div className={styles.active}>
       <p id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
-        {answer === undefined ? listTexts.searching : listTexts.found(answer.total)}
+        {answer === undefined ? listTexts.searching : answer.total !== null && listTexts.found(answer.total)}
       </p>
       <FilterChips list={list} cards={answer?.data} />
       <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>

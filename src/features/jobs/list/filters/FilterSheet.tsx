@@ -34,7 +34,7 @@ export function FilterSheet(props: ToolbarProps) {
 type SheetProps = ToolbarProps & { count: number; onClose: () => void };
 
 /** Each choice applies immediately, so closing loses nothing. */
-function Sheet({ list, direction, own, tools, onClear, count, onClose }: SheetProps) {
+function Sheet({ list, direction, own, offered, tools, onClear, count, onClose }: SheetProps) {
   const dates = useDates(list, direction);
   return (
     <Modal
@@ -46,13 +46,15 @@ function Sheet({ list, direction, own, tools, onClear, count, onClose }: SheetPr
       cancelLabel={listTexts.showDates}
     >
       <div className={styles.sheet}>
-        <Group label={own.label}>{own.chips}</Group>
-        <Group label={listTexts.dates}>
-          <Options options={dates.options} />
-          <Chip label={listTexts.chooseDatesMore} selected={isOwnRange(list, dates.options)} onClick={dates.onAsk} />
-        </Group>
+        {own.chips !== undefined && <Group label={own.label}>{own.chips}</Group>}
+        {offered.dates && (
+          <Group label={listTexts.dates}>
+            <Options options={dates.options} />
+            <Chip label={listTexts.chooseDatesMore} selected={isOwnRange(list, dates.options)} onClick={dates.onAsk} />
+          </Group>
+        )}
         {dates.dialog}
-        {direction === 'ahead' && (
+        {direction === 'ahead' && offered.missing && (
           <Group label={listTexts.missing}>
             <Options options={listMissingOptions(list)} />
           </Group>

@@ -1,4 +1,5 @@
 import { jobLabels } from '../../../orders';
+import type { OrderCard } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { listRanges } from './dayRanges';
 import { listTexts } from '../texts';
@@ -24,6 +25,24 @@ export function listDateOptions({ filters, onFilter }: JobList, direction: Direc
     onChoose: () => onFilter({ from: range.from, to: range.to }),
   }));
   return [anyDate, ...ranges];
+}
+
+/** Choices of a list that depend on what the provider says of its jobs. */
+export type Offered = Record<'search' | 'dates' | 'missing' | 'start' | 'result', boolean>;
+
+/**
+ * A filter or an order that would change nothing is not offered: one by something that no listed job has. An empty list
+ * offers all.
+ */
+export function listOffered(cards: readonly OrderCard[] = []): Offered {
+  const has = (isKnown: (card: OrderCard) => boolean) => cards.length === 0 || cards.some(isKnown);
+  return {
+    search: has(({ number, customer_name: first, customer_last_name: last }) => [number, first, last].some(Boolean)),
+    dates: has(({ date }) => date !== null),
+    missing: has(({ crew_requirements }) => crew_requirements.length > 0),
+    start: has(({ starts_at }) => starts_at !== null),
+    result: has(({ closed_state }) => closed_state !== null),
+  };
 }
 
 export function listMissingOptions({ filters, onFilter }: JobList): FilterOption[] {

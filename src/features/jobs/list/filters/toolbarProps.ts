@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Direction } from './filterOptions';
+import type { Direction, Offered } from './filterOptions';
 import type { JobList } from '../useJobList';
 
 /** Filters or order of one list alone. */
@@ -7,6 +7,7 @@ type OwnChoices = {
   label: string;
   /** Shows the label beside the chips. */
   isLabeled?: boolean;
+  /** Undefined where nothing can be chosen. */
   chips: ReactNode;
   /** At the end of the row, where there is space. */
   note?: ReactNode;
@@ -16,6 +17,7 @@ type OwnChoices = {
 
 export type ToolbarProps = {
   list: JobList;
+  offered: Offered;
   direction: Direction;
   own: OwnChoices;
   onClear: () => void;

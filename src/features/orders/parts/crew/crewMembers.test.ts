@@ -20,12 +20,25 @@ const member = (invitation_id: number, user_id: number, status: InvitationStatus
     as_helper: false,
     attendance: [],
     running_late: null,
+    version: null,
     source: 'direct',
     message: null,
     created_at: '',
     responded_at: null,
     expires_at: '',
   }) satisfies CrewMember;
+
+it('listLatest: people whose answers are not known come last, in the given order', () => {
+  const unknown = (user_id: number) => ({
+    ...member(0, user_id, InvitationStatus.accepted),
+    invitation_id: null,
+    status: null,
+  });
+  const members = [unknown(-1), unknown(-2), member(1, 5, InvitationStatus.cancelled)];
+  expect(listLatest(members).map(({ user_id }) => user_id)).toEqual([5, -1, -2]);
+  const crew = { slots: [], members, labor_min: null, labor_max: null, version: null };
+  expect(withoutMembers(crew, new Set([1])).members).toHaveLength(2);
+});
 
 it('listLatest: the last invitation of each person, accepted people first', () => {
   const members = [

@@ -2,23 +2,27 @@ import type { Crew, CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { labels } from '../labels';
 
-/** The last invitation of each person, sorted: accepted, pending, declined, ended. */
+/** The last invitation of each person, sorted: accepted, pending, declined, ended, not known. */
 export function listLatest(members: readonly CrewMember[]): CrewMember[] {
   const latest = new Map<number, CrewMember>();
   for (const member of members) {
     const known = latest.get(member.user_id);
-    if (!known || known.invitation_id < member.invitation_id) latest.set(member.user_id, member);
+    if (!known || compareIds(known, member) < 0) latest.set(member.user_id, member);
   }
   const rank = { 2: 0, 1: 1, 3: 2, 4: 3 };
-  return [...latest.values()].toSorted(
-    (one, other) => rank[one.status] - rank[other.status] || one.invitation_id - other.invitation_id,
-  );
+  const getRank = ({ status }: CrewMember) => (status === null ? 4 : rank[status]);
+  return [...latest.values()].toSorted((one, other) => getRank(one) - getRank(other) || compareIds(one, other));
+}
+
+/** Older invitations first. Those without an id keep their order. */
+function compareIds(one: CrewMember, other: CrewMember): number {
+  return (one.invitation_id ?? 0) - (other.invitation_id ?? 0);
 }
 
 /** The crew without invitations that are being canceled. */
 export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
   if (leaving.size === 0) return crew;
-  const members = crew.members.filter(({ invitation_id }) => !leaving.has(invitation_id));
+  const members = crew.members.filter(({ invitation_id: id }) => id === null || !leaving.has(id));
   const slots = crew.slots.map((slot) => {
     const there = members.filter(({ position }) => position === slot.position);
     const count = (status: 1 | 2) => there.filter((each) => each.status === status).length;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { Crew, CrewMember, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
 import { crewChangeTexts as texts, progressTexts } from '../../texts';
+import { nameCrewPerson } from './nameCrewPerson';
 
 type Known = {
   /** Status, reported steps and last announced delay of each invitation. */
@@ -32,31 +32,40 @@ export function countCrew({ slots }: Pick<Crew, 'slots'>): [accepted: number, re
 
 const none: ReadonlySet<number> = new Set();
 
+type Invited = CrewMember & { invitation_id: number; status: InvitationStatus };
+
+/** Without its id or status an invitation cannot be followed. */
+function isInvited(member: CrewMember): member is Invited {
+  return member.invitation_id !== null && member.status !== null;
+}
+
 function advance(known: Known | undefined, crew: Crew): Known {
+  const members = crew.members.filter(isInvited);
   const states = new Map(
-    crew.members.map(({ invitation_id, status, attendance = [], running_late }) => [
+    members.map(({ invitation_id, status, attendance, running_late }) => [
       invitation_id,
       { status, steps: attendance.length, late: running_late?.at },
     ]),
   );
   if (!known) return { states, changedIds: none };
-  const hasAnswered = ({ invitation_id, status }: CrewMember) => known.states.get(invitation_id)?.status !== status;
-  const hasReported = ({ invitation_id, attendance = [] }: CrewMember) =>
+  const hasAnswered = ({ invitation_id, status }: Invited) => known.states.get(invitation_id)?.status !== status;
+  const hasReported = ({ invitation_id, attendance }: Invited) =>
     known.states.get(invitation_id)?.steps !== attendance.length;
-  const hasDelay = ({ invitation_id, running_late }: CrewMember) =>
-    running_late !== undefined && known.states.get(invitation_id)?.late !== running_late?.at;
-  const changed = crew.members.filter((member) => hasAnswered(member) || hasReported(member) || hasDelay(member));
+  const hasDelay = ({ invitation_id, running_late }: Invited) =>
+    known.states.get(invitation_id)?.late !== running_late?.at;
+  const changed = members.filter((member) => hasAnswered(member) || hasReported(member) || hasDelay(member));
   const latest = changed.at(-1);
   if (!latest) return known;
   const text = describeNews(latest, crew, hasAnswered(latest));
   return { states, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
 }
 
-function describeNews(member: CrewMember, crew: Crew, isAnswer: boolean): string {
-  const { attendance = [], running_late } = member;
+function describeNews(member: Invited, crew: Crew, isAnswer: boolean): string {
+  const { attendance, running_late } = member;
   const step = attendance.at(-1)?.step;
   if (!isAnswer && running_late && (step === undefined || step === 'on_my_way'))
-    return progressTexts.reported(fullName(member), progressTexts.announced(running_late.minutes));
-  if (isAnswer || !step) return texts.news[member.status](fullName(member), texts.acceptedCount(...countCrew(crew)));
-  return progressTexts.reported(fullName(member), progressTexts.step[step]);
+    return progressTexts.reported(nameCrewPerson(member), progressTexts.announced(running_late.minutes));
+  if (isAnswer || !step)
+    return texts.news[member.status](nameCrewPerson(member), texts.acceptedCount(...countCrew(crew)));
+  return progressTexts.reported(nameCrewPerson(member), progressTexts.step[step]);
 }

@@ -25,7 +25,7 @@ export function OpenOrder(props: Props) {
 
 function OrderInBranch({ orderId, loading, children }: Props) {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
-  const isHere = useEntityBranch(order?.branch_id);
+  const isHere = useEntityBranch(order?.branch_id ?? undefined);
   const link = useLink();
   if (isPending || !isHere) return loading;
   if (!order) {

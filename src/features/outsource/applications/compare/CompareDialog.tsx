@@ -109,9 +109,9 @@ function PersonHead({ application }: { application: OfferApplication }) {
   const name = nameApplicant(application);
   return (
     <span className={styles.person}>
-      <Avatar name={name} photoUrl={application.person.avatar_url} size={32} />
+      <Avatar name={name} photoUrl={application.person?.avatar_url ?? null} size={32} />
       <span className={styles.name}>{name}</span>
-      <FitScore score={application.fit.score} />
+      {application.fit && <FitScore score={application.fit.score} />}
     </span>
   );
 }

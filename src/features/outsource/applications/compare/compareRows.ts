@@ -1,5 +1,5 @@
 import { jobLabels } from '../../../orders';
-import type { Language, OfferApplication } from '#generated/model';
+import type { Language, OfferApplication, OfferPerson } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
@@ -16,59 +16,76 @@ export type CompareRow = {
   best: readonly number[];
 };
 
-/** Differences between applicants, the most important first. */
+/** Differences between applicants, the most important first. What is known of no one has no row. */
 export function listCompareRows(applications: readonly OfferApplication[], names: EquipmentNames): CompareRow[] {
   const each = (describe: (application: OfferApplication) => string) => applications.map(describe);
+  const ofPerson = (describe: (person: OfferPerson) => string) =>
+    each(({ person }) => (person ? describe(person) : none));
   const { rows, none } = texts;
   const join = (words: readonly (string | undefined)[]) =>
     words.filter((word) => word !== undefined).join('\n') || none;
-  return [
+  const found: CompareRow[] = [
     {
       name: rows.rate,
-      cells: each((application) => formatRate(getProposedRate(application))),
-      best: findBest(applications, (application) => -getProposedRate(application)),
+      cells: each((application) => describeAsked(getProposedRate(application))),
+      best: findBest(applications, (application) => negate(getProposedRate(application))),
     },
     {
       name: rows.rating,
-      cells: each(({ person }) => describeRating(person)),
-      best: findBest(applications, ({ person }) => person.rating_avg),
+      cells: ofPerson(describeRating),
+      best: findBest(applications, ({ person }) => person?.rating_avg ?? null),
     },
     {
       name: rows.distance,
-      cells: each(({ person }) => formatDistance(person.distance_miles)),
-      best: findBest(applications, ({ person }) => -person.distance_miles),
+      cells: ofPerson(({ distance_miles }) => formatDistance(distance_miles)),
+      best: findBest(applications, ({ person }) => negate(person?.distance_miles ?? null)),
     },
     {
       name: rows.together,
-      cells: each(({ person }) => texts.jobsTogether(person.jobs_together)),
-      best: findBest(applications, ({ person }) => person.jobs_together),
+      cells: ofPerson(({ jobs_together }) => texts.jobsTogether(jobs_together)),
+      best: findBest(applications, ({ person }) => person?.jobs_together ?? null),
     },
     {
       name: rows.week,
-      cells: each(({ person }) => texts.weekHours(formatNumber(person.hours_this_week, 1))),
+      cells: ofPerson(({ hours_this_week }) => texts.weekHours(formatNumber(hours_this_week, 1))),
       best: [],
     },
     { name: rows.position, cells: each(describePosition), best: [] },
-    { name: rows.languages, cells: each(({ person }) => describeLanguages(person.languages)), best: [] },
-    { name: rows.for, cells: each(({ fit }) => join(fit.reasons.map((one) => describeReason(one, names)))), best: [] },
+    { name: rows.languages, cells: ofPerson(({ languages }) => describeLanguages(languages)), best: [] },
+    {
+      name: rows.for,
+      cells: each(({ fit }) => join((fit?.reasons ?? []).map((one) => describeReason(one, names)))),
+      best: [],
+    },
     {
       name: rows.against,
       cells: each(({ fit, conflict }) =>
-        join([conflict?.text, ...fit.warnings.map((one) => describeWarning(one, names))]),
+        join([conflict?.text, ...(fit?.warnings ?? []).map((one) => describeWarning(one, names))]),
       ),
       best: [],
     },
     { name: rows.note, cells: each(({ note }) => note ?? none), best: [] },
   ];
+  return found.filter(({ cells }) => cells.some((cell) => cell !== none));
 }
 
-function describeRating({ rating_avg, rating_count }: OfferApplication['person']): string {
+function describeAsked(rate: number | null): string {
+  return rate === null ? texts.none : formatRate(rate);
+}
+
+/** For a measure of which less is better. */
+function negate(value: number | null): number | null {
+  return value === null ? null : -value;
+}
+
+function describeRating({ rating_avg, rating_count }: OfferPerson): string {
   return rating_avg === null || rating_count < enoughRatings
     ? texts.unrated
     : fitTexts.rating(rating_avg.toFixed(1), rating_count);
 }
 
 function describePosition({ position, as_helper }: OfferApplication): string {
+  if (position === null) return texts.none;
   const name = jobLabels.position[position];
   return as_helper ? `${name}, ${texts.positionAsHelper}` : name;
 }

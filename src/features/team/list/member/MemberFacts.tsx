@@ -1,13 +1,15 @@
-import type { NextJob as Job } from '#generated/model';
+import type { Employee } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { hasDetails } from '../../model/knownMember';
 import styles from './MemberFacts.module.css';
 import { listTexts } from '../texts';
 
 /** "22.5 h", with "this week" where there is no column heading. */
-export function Week({ hours }: { hours: number }) {
+export function Week({ hours }: { hours: number | null }) {
+  if (hours === null) return <span className={styles.week} />;
   const shown = formatNumber(hours);
   return (
     <span className={styles.week}>
@@ -19,10 +21,13 @@ export function Week({ hours }: { hours: number }) {
   );
 }
 
+type NextJobProps = { of: Pick<Employee, 'next_job' | 'version'>; now: Date };
+
 /** Link to the next job they accepted. */
-export function NextJob({ job, now }: { job: Job | null; now: Date }) {
+export function NextJob({ of: member, now }: NextJobProps) {
   const link = useLink();
-  if (job === null) return <span className={styles.noNext}>{listTexts.noNext}</span>;
+  const { next_job: job } = member;
+  if (job === null) return <span className={styles.noNext}>{hasDetails(member) && listTexts.noNext}</span>;
   const when = formatInstant(job.starts_at, job.timezone, now);
   return (
     <span className={styles.next}>

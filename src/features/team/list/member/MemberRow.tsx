@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { hasId } from '#domain/ids';
 import { useLanguage } from '#platform/language/useLanguage';
-import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
@@ -11,6 +11,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { Person } from '../../../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../../labels';
+import { hasDetails, nameMember } from '../../model/knownMember';
 import { DocumentNotes } from './DocumentNotes';
 import { NextJob, Week } from './MemberFacts';
 import { MemberMenu } from './MemberMenu';
@@ -36,8 +37,9 @@ export type MemberRowProps = {
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   useLanguage();
   const { member, turn, now, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
-  const name = fullName(member);
+  const name = nameMember(member);
   const link = useLink();
+  const isOpenable = hasId(member.id);
   return (
     <li
       className={classes(styles.row, getGlowClass(turn), member.status === ActiveStatus.inactive && styles.off)}
@@ -47,12 +49,18 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         name={name}
         photoUrl={member.avatar_url}
         title={
-          <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
-            {name}
-          </a>
+          isOpenable ? (
+            <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
+              {name}
+            </a>
+          ) : undefined
         }
         beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
-        positions={{ codes: member.positions, names: labels.position, none: listTexts.office }}
+        positions={{
+          codes: member.positions,
+          names: labels.position,
+          ...(hasDetails(member) && { none: listTexts.office }),
+        }}
       >
         <DocumentNotes documents={member.documents} now={now} />
       </Person>
@@ -62,10 +70,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <Stars of={member} />
       </span>
       <Week hours={member.hours_this_week} />
-      <NextJob job={member.next_job} now={now} />
+      <NextJob of={member} now={now} />
       <StatusSwitch member={member} canChange={canChangeStatus} reasonId={canChangeStatus ? undefined : reasonId} />
       <div className={styles.menu}>
-        <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />
+        {isOpenable && <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />}
       </div>
     </li>
   );

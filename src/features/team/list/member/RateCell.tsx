@@ -1,9 +1,10 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EditIcon } from '#platform/ui/icons';
+import { hasId } from '#domain/ids';
+import { nameMember } from '../../model/knownMember';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';
 
@@ -19,17 +20,18 @@ export function RateCell({ member, canPay }: { member: Employee; canPay: boolean
     if (wasEdited.current && !isEdited) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
-  const rate = formatRate(member.hourly_rate);
-  if (!canPay) return <span className={styles.rate}>{rate}</span>;
+  const rate = member.hourly_rate === null ? undefined : formatRate(member.hourly_rate);
+  const name = nameMember(member);
+  if (!canPay || !hasId(member.id)) return <span className={styles.rate}>{rate}</span>;
   const shown = (
     <button
       ref={button}
       type="button"
       className={styles.button}
-      aria-label={listTexts.changeRate(fullName(member), rate)}
+      aria-label={rate === undefined ? listTexts.setRateOf(name) : listTexts.changeRate(name, rate)}
       onClick={() => setEdited(true)}
     >
-      {rate}
+      {rate ?? listTexts.setRate}
       <EditIcon size={12} />
     </button>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { Employee } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form, SubmitAborted } from '#platform/forms/Form';
@@ -14,6 +13,8 @@ import { formatRate } from '#platform/lib/money';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { useChangeTerms, useFreshMember } from '../../api';
+import { getReadVersion, nameMember } from '../../model/knownMember';
+import { useMemberBranch } from '../../useMemberBranch';
 import { rateRule } from '../../../people';
 import styles from './RateCell.module.css';
 import { getTermsError } from './termsFailure';
@@ -33,7 +34,7 @@ const merge: MergeRules<Values, 'hourly_rate'> = {
 
 /** A member's rate as a field in the list: Enter saves, Escape cancels. */
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
-  const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
+  const { mutateAsync, isPending } = useChangeTerms(useMemberBranch(member));
   const frame = useInputFocus(isPending ? undefined : onClose);
   const formId = useId();
   const [initialValues] = useState(() => toValues(member));
@@ -50,7 +51,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
     if (typeof rate !== 'number') throw new SubmitAborted();
     if (rate === before.hourly_rate) return;
     try {
-      await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate, version: before.version } });
+      await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate, ...getReadVersion(before) } });
     } catch (error) {
       throw isStale(error) ? error : toRateError(error);
     }
@@ -58,7 +59,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   return (
     <div ref={frame} className={styles.editor}>
       <Form<Values>
-        aria-label={listTexts.rateLabel(fullName(member))}
+        aria-label={listTexts.rateLabel(nameMember(member))}
         className={styles.form}
         id={formId}
         initialValues={initialValues}

@@ -65,7 +65,7 @@ describe('a request that arrives while the page is open', () => {
     invited_by: 'Dana',
     created_at: '2026-11-20T15:00:00Z',
     responded_at: null,
-    helper: { ...marcus, last_initial: 'R', city: 'Tempe' },
+    helper: { ...marcus, user_id: 5, last_initial: 'R', city: 'Tempe' },
     employee_id: null,
   };
   it.each([

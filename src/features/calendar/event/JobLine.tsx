@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormationChip, formatCustomerName, getDetailsPath } from '../../orders';
+import { hasId } from '#domain/ids';
+import type { CalendarItem } from '#generated/model';
+import { useLink } from '#platform/routing/links/useLink';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { calendarTexts as texts } from '../texts';
+import { type BranchMark, BranchName, useBranchMark } from './BranchMarks';
+import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
+import type { EntryMarks } from './entry';
+import { StatusIcon } from './JobEvent';
+import styles from './JobLine.module.css';
+
+type Props = {
+  item: CalendarItem;
+  /** All facts in sentences, for a screen reader; without it the facts themselves are read. */
+  name?: string;
+  /** "8:00 AM" */
+  time?: string;
+  /** "Day 2 of 3" */
+  part?: string | undefined;
+  entry?: EntryMarks;
+};
+
+/** A job of a list of the calendar, which leads to its details. */
+export function JobLine({ item, name, time, part, entry }: Props) {
+  const branch = useBranchMark(item.order_id);
+  const customer = formatCustomerName(item);
+  const route = formatItemRoute(item);
+  return (
+    <DetailsLink item={item} branchColor={branch?.color} entry={entry}>
+      {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
+      {time !== undefined && (
+        <span className={styles.time} aria-hidden="true">
+          {time}
+        </span>
+      )}
+      <span className={styles.facts} aria-hidden={name !== undefined}>
+        <span className={styles.name}>
+          {customer} {item.number !== customer && <span className={styles.quiet}>{item.number}</span>}
+        </span>
+        {route !== '' && <span className={styles.quiet}>{route}</span>}
+        <Chips item={item} part={part} branch={branch} />
+      </span>
+    </DetailsLink>
+  );
+}
+
+type ChipsProps = Pick<Props, 'item' | 'part'> & { branch: BranchMark | undefined };
+
+/** Crew, part of the job and branch. */
+function Chips({ item, part, branch }: ChipsProps) {
+  const crew = formatCrew(item, texts.crewInWords);
+  return (
+    <span className={styles.chips}>
+      {item.closed_state === null ? (
+        <FormationChip status={item.status} />
+      ) : (
+        <StatusChip tone="neutral" icon={<StatusIcon item={item} />}>
+          {formatItemStatus(item)}
+        </StatusChip>
+      )}
+      {crew !== undefined && <span className={styles.quiet}>{crew}</span>}
+      {part !== undefined && <span className={styles.quiet}>{part}</span>}
+      {branch && <BranchName mark={branch} />}
+      {item.has_conflict && (
+        <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
+          {texts.conflict}
+        </StatusChip>
+      )}
+    </span>
+  );
+}
+
+type LinkProps = {
+  item: CalendarItem;
+  branchColor: number | undefined;
+  entry: EntryMarks | undefined;
+  children: ReactNode;
+};
+
+function DetailsLink({ item, branchColor, entry, children }: LinkProps) {
+  const link = useLink();
+  if (!hasId(item.order_id)) return <div className={styles.job}>{children}</div>;
+  return (
+    <a className={styles.job} data-branch={branchColor} {...link(getDetailsPath(item))} {...entry}>
+      {children}
+    </a>
+  );
+}

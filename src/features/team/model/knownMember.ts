@@ -1,0 +1,27 @@
+import { namePerson } from '#domain/people/personName';
+import type { Employee } from '#generated/model';
+import { labels } from '../labels';
+import { listTexts } from '../list/texts';
+
+/** Name of a member; of one without a name their email or position. */
+export function nameMember(member: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'positions'>): string {
+  return namePerson(member, labels.position) || listTexts.someone;
+}
+
+/** First name, for sentences. */
+export function nameShort(member: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'positions'>): string {
+  return member.first_name || nameMember(member);
+}
+
+/**
+ * Checks whether the provider tells the details of a member, as it does if it counts their changes. Then an empty list
+ * or text means that there is nothing; from other providers it is only not known.
+ */
+export function hasDetails({ version }: Pick<Employee, 'version'>): boolean {
+  return version !== null;
+}
+
+/** The version that was read, for a change of it; none if the provider does not count changes. */
+export function getReadVersion({ version }: Pick<Employee, 'version'>): { version?: number } {
+  return version === null ? {} : { version };
+}

@@ -1,9 +1,10 @@
 import { defineConfig } from 'orval';
+import { requireDefaults } from './tools/generator/requireDefaults';
 
 const input = {
   target: './contract/openapi.yaml',
   parserOptions: { externalRefs: { allow: ['*'] } },
-  override: { transformer: './tools/generator/requireDefaults.ts' },
+  override: { transformer: requireDefaults },
 };
 const header = () => ['Generated from contract/ by `npm run generate`. Do not edit.'];
 

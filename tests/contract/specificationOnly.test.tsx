@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveOut } from '../../mocks/http/specificationOnly';
+import { routes } from '../../src/app/pages/routes';
 import { specificationOnly } from '../../mocks/http/faults';
 import { brokenText, createWorldFor, ownPages, readPage } from '../kit/screens/pageTexts';
 
@@ -21,7 +22,9 @@ beforeEach(() => {
 it.each(ownPages)('%s shows what there is at a provider that has the specification only', async (name) => {
   const { hosted, path } = await createWorldFor(name);
   hosted.world.faults.set(specificationOnly);
-  expect(await readPage(hosted, name, path)).not.toMatch(broken);
+  // The shell replaces a page whose calls are missing.
+  const shell = routes[name].feature !== undefined;
+  expect(await readPage(hosted, name, path, undefined, shell)).not.toMatch(broken);
 });
 
 describe('a provider that leaves out some fields', () => {
@@ -32,17 +35,18 @@ describe('a provider that leaves out some fields', () => {
     const seen = new Set<string>();
     const without = (isLeftOut: (field: string) => boolean) =>
       readPage(hosted, name, path, (data, call) => leaveOut(call, data, isLeftOut));
-    await without((field) => void seen.add(field) !== undefined);
+    await without((field) => {
+      seen.add(field);
+      return false;
+    });
     for (const left of [...seen].filter((field) => !tried.has(field))) {
       tried.add(left);
-      expect({ left, text: await without((field) => field === left) }).toEqual({
-        left,
-        text: expect.not.stringMatching(broken),
-      });
+      const text = await without((field) => field === left);
+      expect(`Without ${left}: ${text}`).not.toMatch(broken);
     }
     for (let seed = 1; seed <= 10; seed += 1) {
-      const isLeftOut = createSubset(seed);
-      expect({ seed, text: await without(isLeftOut) }).toEqual({ seed, text: expect.not.stringMatching(broken) });
+      const text = await without(createSubset(seed));
+      expect(`Subset ${seed}: ${text}`).not.toMatch(broken);
     }
   });
 });

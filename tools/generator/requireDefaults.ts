@@ -4,7 +4,7 @@ type Spec = { components?: { schemas?: Record<string, unknown> } };
  * Orval's transformer: answers have no gaps once they are read, because the reader fills in the default of each
  * extension that the provider leaves out. So the types and the fake's handlers require these properties.
  */
-export default function requireDefaults<Contract extends Spec>(contract: Contract): Contract {
+export function requireDefaults<Contract extends Spec>(contract: Contract): Contract {
   Object.values(contract.components?.schemas ?? {}).forEach(requireIn);
   return contract;
 }
@@ -13,7 +13,7 @@ function requireIn(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   if ('properties' in schema && typeof schema.properties === 'object' && schema.properties !== null) {
     const filled = Object.entries(schema.properties).flatMap(([name, property]) => (isFilled(property) ? [name] : []));
-    const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
+    const required: unknown[] = 'required' in schema && Array.isArray(schema.required) ? schema.required : [];
     if (filled.length > 0) Object.assign(schema, { required: [...new Set([...required, ...filled])] });
   }
   Object.values(schema).forEach(requireIn);

@@ -35,8 +35,14 @@ export async function createWorldFor(name: RouteName): Promise<{ hosted: HostedW
 }
 
 /** The texts of a page that has loaded and changes no more, and its messages. */
-export async function readPage(hosted: HostedWorld, name: RouteName, path: string, write?: Write): Promise<string> {
-  return visitPage(hosted, name, path, write, async (readLoaded) => {
+export async function readPage(
+  hosted: HostedWorld,
+  name: RouteName,
+  path: string,
+  write?: Write,
+  shell = false,
+): Promise<string> {
+  const read = async (readLoaded: () => string) => {
     let [text, polls] = ['', 0];
     await until(() => {
       const now = readLoaded();
@@ -46,7 +52,8 @@ export async function readPage(hosted: HostedWorld, name: RouteName, path: strin
       expect(polls).toBeGreaterThan(5);
     });
     return [text, ...shownToasts().map((message) => `Toast: ${message}`)].join('\n');
-  });
+  };
+  return visitPage(hosted, name, path, write, read, shell);
 }
 
 /** Opens a page, and leaves it when `look` has ended. `readLoaded` throws while something loads. */
@@ -56,13 +63,14 @@ export async function visitPage<Result>(
   path: string,
   write: Write | undefined,
   look: (readLoaded: () => string) => Promise<Result>,
+  shell = false,
 ): Promise<Result> {
   hosted.alterAnswers('', (body, call) =>
     write && typeof body === 'object' && body !== null && 'data' in body
       ? { ...body, data: write(body.data, call) }
       : body,
   );
-  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell: false });
+  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell });
   app.excuse(/\[crewboard\]/);
   const result = await look(() => {
     const text = plainSpaces(document.body.textContent);

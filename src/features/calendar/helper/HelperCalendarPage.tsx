@@ -7,8 +7,10 @@ import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { IfFeature } from '#platform/provider/IfFeature';
+import { useFeature } from '#platform/provider/useFeature';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useUserType } from '#platform/session/useSession';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
@@ -50,7 +52,9 @@ export default function HelperCalendarPage() {
           </IfFeature>
         }
       />
-      {query.data ? (
+      {!useFeature('helperCalendar') ? (
+        <EmptyMonth state={state} />
+      ) : query.data ? (
         <Calendar query={query} state={state} calendar={query.data} />
       ) : query.isPending ? (
         <CalendarSkeleton />
@@ -59,6 +63,18 @@ export default function HelperCalendarPage() {
       )}
       {feed.dialog}
     </>
+  );
+}
+
+/** The frame of the month at a provider that does not list a helper's jobs. */
+function EmptyMonth({ state }: { state: HelperCalendarState }) {
+  return (
+    <div className={styles.page}>
+      <MonthStrip state={state} calendar={{ items: [], availability: [] }} />
+      <div className={styles.main}>
+        <EmptyState text={texts.notListed} />
+      </div>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ export const helperCalendarTexts = {
   loading: 'Loading your calendar',
   errorTitle: 'Your calendar couldn’t be loaded',
   errorText: 'Check your connection and try again.',
+  notListed: 'Your company doesn’t list invitations and jobs here.',
   stale: 'Your calendar couldn’t be refreshed and may be out of date.',
   empty: 'No jobs or invitations in these two weeks.',
   subscribe: 'Subscribe',

@@ -12,6 +12,7 @@ export const helperCalendarTexts: Translation<typeof english.helperCalendarTexts
   loading: 'Cargando su calendario',
   errorTitle: 'No se pudo cargar su calendario',
   errorText: 'Revise su conexión e intente de nuevo.',
+  notListed: 'Su empresa no muestra aquí invitaciones ni trabajos.',
   stale: 'No se pudo actualizar su calendario. Puede haber cambios.',
   empty: 'No hay trabajos ni invitaciones en estas dos semanas.',
   subscribe: 'Suscribirse',

@@ -84,7 +84,8 @@ function readList(list: Schema, items: Schema, value: unknown, field: string, di
 function toRows(value: unknown): unknown[] | undefined {
   if (isAbsent(value)) return [];
   if (!isRecord(value)) return undefined;
-  if (Array.isArray(value['data'])) return value['data'];
+  const { data } = value;
+  if (Array.isArray(data)) return data as unknown[];
   const entries = Object.entries(value);
   return entries.every(([name]) => /^\d+$/.test(name)) ? entries.map(([, row]): unknown => row) : undefined;
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
+import { keepSignedIn } from '../../../tests/kit/app/startApp';
 import { fewPeople } from '../../../tests/kit/crews';
 import { happen, hasSubscribers, pushActivity } from '../../../tests/kit/happenings';
 import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { people } from '../../../tests/kit/operations';
+import { UserType } from '#generated/model/codes';
 import { until } from '../../../tests/kit/until';
 
 /** Two activities, at a provider that says of each only its id, its title and whether it was read. */
@@ -57,7 +59,9 @@ it('a list of branches with their unread counts saves the call', async () => {
 it('nothing asks for the feed of a person’s own jobs where the provider does not show that it has one', async () => {
   const hosted = fewPeople();
   giveOnlySpecified(hosted);
-  const app = renderApp({ as: people.marcus, hosted, path: '/helper/settings/danger-zone' });
+  keepSignedIn(hosted.world, people.marcus);
+  localStorage.setItem('userData', JSON.stringify({ type: UserType.helper }));
+  const app = renderApp({ hosted, path: '/helper/settings/danger-zone' });
   app.excuse(/404|405|501/);
   await until(() => expect(app.callsTo('auth/get-me').length).toBeGreaterThan(0));
   await screen.findByRole('heading', { level: 1 });

@@ -5,14 +5,13 @@ import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { people } from '../../../tests/kit/operations';
 import { findResults, optionsIn } from '../../../tests/kit/screens/searchScreen';
-import { until } from '../../../tests/kit/until';
 
 it('a found job without date, cities and branch is shown by number, customer, phone and status', async () => {
   const hosted = hostWorld();
   giveOnlySpecified(hosted);
   const app = renderApp({ as: people.dana, hosted, path: '/company/calendar', pages: false });
   app.excuse(/404|405|501/);
-  await until(() => expect(app.branches().settled).toBe(true));
+  await screen.findByRole('combobox');
   await app.user.keyboard('/');
   await findResults();
   expect(optionsIn('Orders')).toHaveLength(5);

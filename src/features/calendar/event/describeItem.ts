@@ -40,7 +40,7 @@ export function getItemTone({ status, closed_state }: CalendarItem) {
 
 type CrewText = (accepted: number, required: number) => string;
 
-/** How many of the crew accepted, in these words; undefined if the provider does not count them. */
+/** The accepted people of the crew, in these words; undefined if the provider does not count them. */
 export function formatCrew(
   { accepted, required }: Pick<CalendarItem, 'accepted' | 'required'>,
   words: CrewText,

@@ -117,7 +117,7 @@ describe('what cannot be loaded', () => {
     let isBroken = true;
     // The first page announces a second one, which is broken.
     hosted.alterAnswers('number%5D=1', (body) => withPages(body, isBroken ? 2 : 1));
-    hosted.alterAnswers('number%5D=2', () => ({}));
+    hosted.alterAnswers('number%5D=2', () => ({ data: 'unreadable' }));
     const { user, ids, excuse } = await openCalendar([{}], { hosted, path: calendarAgenda });
     excuse(/./);
     expect(await findEntries(ids[0] ?? 0)).toHaveLength(1);

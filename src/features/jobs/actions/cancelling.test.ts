@@ -7,6 +7,7 @@ import { toCancelRequest, listPayChoices, proposePay } from './cancelling';
 const now = new Date('2026-11-27T15:00:00Z');
 const member = (status: InvitationStatus, hourly_rate: number | null = 2400): CrewMember => ({
   invitation_id: 1,
+  version: 1,
   employee_id: 1,
   user_id: 5,
   first_name: 'Marcus',
@@ -16,7 +17,6 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
   as_helper: false,
   attendance: [],
   running_late: null,
-  version: 1,
   hourly_rate,
   status,
   source: 'direct',

@@ -5,7 +5,7 @@ import type { JobSelection } from './jobSelection';
 /** Props of both views of a job. */
 export type JobShapeProps = {
   card: OrderCard;
-  /** Where it leads: to its details by default. */
+  /** The page that it leads to: its details by default. */
   path?: string;
   now: Date;
   /** Formation or result, as a chip. */

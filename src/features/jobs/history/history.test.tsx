@@ -48,7 +48,7 @@ const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id}
 describe('the history', () => {
   it('opens a job by a click on its card, and shows one result alone', async () => {
     const { user, completed, cancelled } = await openHistory(1);
-    await user.click(screen.getByText('Canceled', { selector: 'button' }));
+    await user.click(screen.getByRole('button', { name: 'Canceled' }));
     await until(() => expect(screen.queryByText(`#${completed}`)).toBeNull());
     expect(address()).toBe('/company/job/history?result=cancelled');
     expect(screen.getByText('1 job found', { selector: 'p' })).toBeVisible();

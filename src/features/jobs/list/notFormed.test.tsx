@@ -140,7 +140,7 @@ describe('jobs that are not formed', () => {
     renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
     const row = within(await screen.findByRole('article', { name: /^#\d+ Rebecca Hollis$/ }));
     expect(row.getByText('Missing unit #').parentElement?.parentElement).toHaveTextContent(/Tempe → Gilbert$/);
-    const state = row.getByText('Pending').parentElement;
+    const state = row.getByText('Pending').parentElement?.parentElement;
     expect([...(state?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Pending', 'Needs crew']);
   });
 

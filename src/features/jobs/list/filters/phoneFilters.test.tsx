@@ -24,7 +24,7 @@ it('on a phone, one button shows the number of filters and opens all of them', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
   const group = (name: string) => within(dialog.getByRole('group', { name }));
 
-  expect(group('Open position').getByText('Helper')).toHaveAttribute('aria-pressed', 'true');
+  expect(group('Open position').getByRole('button', { name: 'Helper' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(group('Dates').getByText('Tomorrow'));
   await user.click(group('Sort by').getByText('Starts soonest'));
   await until(() =>
@@ -36,7 +36,7 @@ it('on a phone, one button shows the number of filters and opens all of them', a
   await user.click(dialog.getByText('Clear filters'));
   await until(() => expect(address()).toBe('/company/job/not-formed?sort=soonest'));
   await user.click(group('View').getByText('Compact'));
-  expect(group('View').getByText('Compact')).toHaveAttribute('aria-pressed', 'true');
+  expect(group('View').getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(dialog.getByText('Show jobs'));
   await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Filters')).toHaveFocus();

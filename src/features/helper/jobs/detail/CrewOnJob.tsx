@@ -18,33 +18,36 @@ export function CrewOnJob({ invitation: { accepted, required, bucket }, members 
       {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
       {members.length > 0 && (
         <ul className={styles.crew}>
-          {members.map((member) => {
-            const { invitation_id, user_id, first_name, avatar_url, position, phone } = member;
-            return (
-              <li key={invitation_id}>
-                <Avatar name={first_name} photoUrl={avatar_url} size={40} />
-                <span className={styles.person}>
-                  {user_id === ownId ? texts.you : first_name}
-                  {position !== null && (
-                    <span className={styles.quiet}>
-                      {isLeading(position) ? texts.leads : jobLabels.position[position]}
-                    </span>
-                  )}
-                </span>
-                {phone !== null && user_id !== ownId && (
-                  <a
-                    className={styles.phone}
-                    href={`tel:+1${phone}`}
-                    aria-label={texts.callLeader(first_name, formatPhone(phone, 'list'))}
-                  >
-                    {formatPhone(phone, 'list')}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+          {members.map((member, index) => (
+            <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
+          ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** Someone without a name is called by their position. */
+function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
+  const { first_name, avatar_url, position, phone } = member;
+  const role = position === null ? '' : isLeading(position) ? texts.leads : jobLabels.position[position];
+  const name = first_name || role;
+  return (
+    <li>
+      <Avatar name={name} photoUrl={avatar_url} size={40} />
+      <span className={styles.person}>
+        {isOwn ? texts.you : name}
+        {role !== name && <span className={styles.quiet}>{role}</span>}
+      </span>
+      {phone !== null && !isOwn && (
+        <a
+          className={styles.phone}
+          href={`tel:+1${phone}`}
+          aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
+        >
+          {formatPhone(phone, 'list')}
+        </a>
+      )}
+    </li>
   );
 }

@@ -18,7 +18,7 @@ export function StopList({ order }: { order: Order }) {
           <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
             {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
           </a>
-          <span className={styles.quiet}>{listAccess(stop).join(' · ')}</span>
+          <Access stop={stop} />
           {stop.access_notes !== '' && (
             <CompanyMessage text={stop.access_notes} language={order.access_notes_language} />
           )}
@@ -31,6 +31,12 @@ export function StopList({ order }: { order: Order }) {
       ))}
     </ol>
   );
+}
+
+/** How to get in; nothing if none of it is known. */
+function Access({ stop }: { stop: Stop }) {
+  const access = listAccess(stop);
+  return access.length > 0 && <span className={styles.quiet}>{access.join(' · ')}</span>;
 }
 
 function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {

@@ -1,6 +1,6 @@
 import { earliestHours, getDayStart, getWorkDay } from '#domain/orders/attendance';
 import { formatJobWhen } from '#domain/time/workDays';
-import type { HelperInvitation, OrderDetail } from '#generated/model';
+import type { CrewMember, HelperInvitation, OrderDetail } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { addHours, getDeviceZone, todayIn, zonedTime, zoneNote } from '#platform/lib/time/zonedTimes';
 import { RoutePicture } from '#platform/map/picture/RoutePicture';
@@ -130,13 +130,21 @@ function Others({ detail: { moving_team } }: DetailProps) {
       <h3 className={styles.heading}>{texts.with}</h3>
       {others.length === 0 && <p className={styles.quiet}>{texts.alone}</p>}
       <ul className={styles.others}>
-        {others.map(({ invitation_id, first_name, avatar_url, position }) => (
-          <li key={invitation_id}>
-            <Avatar name={first_name} photoUrl={avatar_url} size={32} />
-            {position !== null && isLeading(position) ? texts.leads(first_name) : first_name}
-          </li>
+        {others.map((member, index) => (
+          <Other key={member.invitation_id ?? `at ${index}`} member={member} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Someone without a name is called by their position. */
+function Other({ member: { first_name, avatar_url, position } }: { member: CrewMember }) {
+  const name = first_name || (position === null ? '' : jobLabels.position[position]);
+  return (
+    <li>
+      <Avatar name={name} photoUrl={avatar_url} size={32} />
+      {position !== null && isLeading(position) ? texts.leads(name) : name}
+    </li>
   );
 }

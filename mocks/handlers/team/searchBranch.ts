@@ -13,8 +13,6 @@ import { openBranch } from '../openBranch';
 
 /** Result limits: for each kind if both are wanted, and for one kind alone. */
 const [few, many] = [5, 20];
-/** Fewer letters would match everything. */
-const shortest = 2;
 
 type BranchNames = Pick<BranchRow, 'id' | 'name'>;
 
@@ -22,7 +20,7 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
   const branch = openBranch(world, user, params.id);
   const { type = '', search: typed = '', scope = 'branch' } = query;
   const branches = scope === 'company' ? listAllBranches(world, user) : [branch];
-  const search = createTextSearch(isLongEnough(typed) ? typed : '');
+  const search = createTextSearch(typed);
   const limit = type === '' ? few : many;
   return {
     orders: type === 'employee' ? [] : findOrders(world, branches, search, limit),
@@ -33,10 +31,6 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
 function listAllBranches({ tables }: World, user: UserRow): BranchRow[] {
   throwIfRefused(forbidUnless(can(user.type, 'searchAllBranches')));
   return listBranches(tables, user);
-}
-
-function isLongEnough(text: string): boolean {
-  return /^#?\d+$/.test(text) || text.length >= shortest;
 }
 
 type FoundJob = { id: number; starts_at: string; isOver: boolean; branch: BranchNames };

@@ -56,7 +56,7 @@ describe.each([
     const { openMenu, user } = await open({ width, as: luis });
     expect(topBar().getByText('Foreman/Driver')).toBeVisible();
     const menu = await openMenu();
-    expect(menuItems()).toEqual(['Manager', 'Helper', 'Settings', 'Change email', 'Logout']);
+    expect(menuItems()).toEqual(['Manager', 'Helper', 'Settings', 'Subscription', 'Change email', 'Logout']);
     expect(menu.getByRole('menuitemradio', { name: 'Helper' })).toBeChecked();
     await user.click(menu.getByRole('menuitemradio', { name: 'Manager' }));
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();

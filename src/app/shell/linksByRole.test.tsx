@@ -34,11 +34,11 @@ describe.each([
   ],
   ['office', desktop, companySidebar, ['company-branch']],
   ['manager', desktop, companySidebar, ['company-branch']],
-  ['managerAsHelper', desktop, helperEntries, ['helper-settings-personal-info']],
+  ['managerAsHelper', desktop, helperEntries, ['helper-settings-personal-info', 'helper-settings-subscription']],
   ['helper', desktop, helperEntries, ['helper-settings-personal-info', 'helper-settings-subscription']],
   ['owner', phone, drawerWithout(), []],
   ['office', phone, drawerWithout('company-numbers'), []],
-  ['manager', phone, drawerWithout('company-numbers', 'company-settings-subscription'), []],
+  ['manager', phone, drawerWithout('company-numbers'), []],
 ] as const)('%s at %i px', (role, width, navigation, menu) => {
   it(`is led by the navigation to ${navigation.join(', ')}`, async () => {
     const shown = await listLinks(role, width);

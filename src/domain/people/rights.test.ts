@@ -50,6 +50,7 @@ const permitted: Record<Right, [owner: boolean, office: boolean, manager: boolea
   receiveSubscriptionNews: [yes, yes, no, no],
   viewPlanLimits: [yes, yes, yes, no],
   manageOwnSubscription: [no, no, no, yes],
+  viewHelperSubscription: [no, no, yes, yes],
   deleteOwnAccount: [no, no, no, yes],
   switchView: [no, no, yes, no],
 };

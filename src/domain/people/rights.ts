@@ -39,6 +39,7 @@ const permitted = {
   receiveSubscriptionNews: [owner, office],
   viewPlanLimits: [owner, office, manager],
   manageOwnSubscription: [helper],
+  viewHelperSubscription: [helper, manager],
   deleteOwnAccount: [helper],
   switchView: [manager],
 } as const satisfies Record<string, readonly UserType[]>;

@@ -13,7 +13,7 @@ export const billingRoutes = {
   },
   'helper-settings-subscription': {
     title: { en: 'Subscription', es: 'Suscripción' },
-    right: 'manageOwnSubscription',
+    right: 'viewHelperSubscription',
     feature: 'subscription',
     load,
   },

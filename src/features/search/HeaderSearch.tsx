@@ -4,7 +4,6 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
-import { useSearchesBranch } from './useSearchesBranch';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }));
 const OwnJobsPanel = lazy(async () => ({ default: (await import('./panel/OwnJobsPanel')).OwnJobsPanel }));
@@ -15,9 +14,9 @@ type HeaderSearchProps = {
   shortcutGroup: string;
 };
 
-/** The search in the header of a desktop, for people with a branch. The list is loaded when the field is first used. */
+/** The search in the header of a desktop. The list is loaded when the field is first used. */
 export function HeaderSearch(props: HeaderSearchProps) {
-  return useSearchesBranch() ? <SearchWithPanel {...props} panel={SearchPanel} /> : null;
+  return <SearchWithPanel {...props} panel={SearchPanel} />;
 }
 
 /** The search of a helper on a desktop: their own jobs and invitations. */

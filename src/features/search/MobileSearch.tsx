@@ -6,13 +6,12 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { texts as uiTexts } from '#platform/ui/texts';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
-import { useSearchesBranch } from './useSearchesBranch';
 
 const SearchSheet = lazy(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }));
 
-/** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
+/** The search of a phone: a button that opens a sheet over the whole screen. */
 export function MobileSearch({ label }: { label: string }) {
-  return useSearchesBranch() ? <SearchButton label={label} scope="branch" /> : null;
+  return <SearchButton label={label} scope="branch" />;
 }
 
 /** The search of a helper on a phone. */

@@ -19,7 +19,6 @@ export const searchTexts = {
   recentSearches: 'Recent searches',
   recentlyOpened: 'Recently opened',
   clearRecents: 'Clear recent',
-  tooShort: 'Type at least 2 characters, or a job number.',
   nothing: (text: string) => `No matches for “${text}”`,
   nothingHint: 'Try a customer, crew member, phone, city, address or #number.',
   nothingHere: 'No jobs or members in this branch yet.',

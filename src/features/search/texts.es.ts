@@ -17,7 +17,6 @@ export const searchTexts: Translation<typeof english> = {
   recentSearches: 'Búsquedas recientes',
   recentlyOpened: 'Abiertos recientemente',
   clearRecents: 'Borrar recientes',
-  tooShort: 'Escriba al menos 2 caracteres, o un número de trabajo.',
   nothing: (text) => `Sin resultados para “${text}”`,
   nothingHint: 'Pruebe con un cliente, empleado, teléfono, ciudad, dirección o #número.',
   nothingHere: 'Esta sucursal aún no tiene trabajos ni empleados.',

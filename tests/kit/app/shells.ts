@@ -40,5 +40,6 @@ export const menuItems = (): (string | null)[] =>
 /** The visible name without the count next to it. */
 function readName(link: HTMLElement): string {
   const words = Array.from(link.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''));
-  return words.join('').trim();
+  const spans = Array.from(link.querySelectorAll(':scope > span'), ({ textContent }) => textContent.trim());
+  return words.join('').trim() || (spans.find((text) => text !== '') ?? '');
 }

@@ -35,13 +35,7 @@ export async function createWorldFor(name: RouteName): Promise<{ hosted: HostedW
 }
 
 /** The texts of a page that has loaded and changes no more, and its messages. */
-export async function readPage(
-  hosted: HostedWorld,
-  name: RouteName,
-  path: string,
-  write?: Write,
-  shell = false,
-): Promise<string> {
+export async function readPage(hosted: HostedWorld, name: RouteName, path: string, write?: Write): Promise<string> {
   const read = async (readLoaded: () => string) => {
     let [text, polls] = ['', 0];
     await until(() => {
@@ -53,7 +47,7 @@ export async function readPage(
     });
     return [text, ...shownToasts().map((message) => `Toast: ${message}`)].join('\n');
   };
-  return visitPage(hosted, name, path, write, read, shell);
+  return visitPage(hosted, name, path, write, read);
 }
 
 /** Opens a page, and leaves it when `look` has ended. `readLoaded` throws while something loads. */
@@ -63,14 +57,13 @@ export async function visitPage<Result>(
   path: string,
   write: Write | undefined,
   look: (readLoaded: () => string) => Promise<Result>,
-  shell = false,
 ): Promise<Result> {
   hosted.alterAnswers('', (body, call) =>
     write && typeof body === 'object' && body !== null && 'data' in body
       ? { ...body, data: write(body.data, call) }
       : body,
   );
-  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell });
+  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell: false });
   app.excuse(/\[crewboard\]/);
   const result = await look(() => {
     const text = plainSpaces(document.body.textContent);

@@ -5,7 +5,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { OWN_BRANCH } from '../model/recents';
 import { toRecentGroups, type OptionGroup } from '../model/options';
 import { type OwnKind, toOwnGroups } from '../model/ownJobs';
-import { isTooShort } from '../model/query';
 import { useOwnJobs } from '../ownJobsApi';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
@@ -22,8 +21,7 @@ const none: readonly OptionGroup[] = [];
 export function OwnJobsPanel({ box }: { box: SearchBox }) {
   const [kind, setKind] = useState<OwnKind>();
   const query = useOwnJobs();
-  const isShort = isTooShort(box.text.trim());
-  const isCurrent = !isShort && box.text.trim() === box.searched;
+  const isCurrent = box.text.trim() === box.searched;
   const found = useMemo(
     () => (query.data && isCurrent ? toOwnGroups(query.data, box.searched, kind) : none),
     [query.data, isCurrent, box.searched, kind],
@@ -51,7 +49,6 @@ export function OwnJobsPanel({ box }: { box: SearchBox }) {
         )}
       </div>
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={false} />}
-      {isShort && <p className={styles.note}>{texts.tooShort}</p>}
       {query.isError && <RetryNote className={styles.note} query={query} text={texts.failed} />}
       {query.isPending && <Searching />}
       {count === 0 && <Nothing text={box.searched} empty={texts.nothingOwn} hint={texts.ownHint} />}

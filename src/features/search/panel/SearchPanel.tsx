@@ -7,7 +7,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { type ResultKind, useResults } from '../api';
 import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
-import { isTooShort } from '../model/query';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList } from './SearchList';
@@ -47,7 +46,6 @@ export function SearchPanel({ box }: { box: SearchBox }) {
         )}
       </div>
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={isCompanyWide} />}
-      {found.isShort && <p className={styles.note}>{texts.tooShort}</p>}
       {found.isFailed && <RetryNote className={styles.note} query={found.query} text={texts.failed} />}
       {found.isWaiting && <Searching />}
       {found.count === 0 && <Nothing text={box.searched} />}
@@ -58,10 +56,12 @@ export function SearchPanel({ box }: { box: SearchBox }) {
 /** The results for the text in the field, or why there are none. Results of an earlier text are not shown below a newer one. */
 function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: boolean) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
+  const hasNoBranch = useBranchState(
+    ({ settled, failed, activeBranchId }) => (settled || failed) && activeBranchId === 0,
+  );
   const { searched } = box;
-  const isShort = isTooShort(box.text.trim());
-  const isCurrent = !isShort && box.text.trim() === searched;
-  const query = useResults(branchId, { kind, text: searched, isCompanyWide }, !isTooShort(searched));
+  const isCurrent = box.text.trim() === searched;
+  const query = useResults(branchId, { kind, text: searched, isCompanyWide });
   const { data, isError, isPending } = query;
   const groups = useMemo(
     () => (data && isCurrent ? toResultGroups(data, branchId) : none),
@@ -70,13 +70,12 @@ function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: b
   return {
     query,
     groups,
-    isShort,
     isFailed: isCurrent && isError,
-    isWaiting: !isShort && !(isCurrent && (isError || !isPending)),
+    isWaiting: !hasNoBranch && !(isCurrent && (isError || !isPending)),
     /** False if the provider does not say which branch a result is of, so that it searches one. */
     namesBranches: data === undefined || namesBranches([...data.orders, ...data.employees]),
     /** Undefined until the results are here. */
-    count: isCurrent && data ? data.orders.length + data.employees.length : undefined,
+    count: hasNoBranch ? 0 : isCurrent && data ? data.orders.length + data.employees.length : undefined,
   };
 }
 

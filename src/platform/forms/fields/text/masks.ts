@@ -63,6 +63,10 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   };
 }
 
+/** The two masks of spec section 5 beside the phone's. */
+export const timeMask = createMask('##:## - ##:##', 'text');
+export const ssnMask = createMask('###-##-####');
+
 /** The number of characters with which both texts begin. */
 export function countCommonStart(one: string, other: string): number {
   let length = 0;

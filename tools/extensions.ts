@@ -33,7 +33,24 @@ export function listExtensions(contract: Contract): Record<string, string[]> {
     ),
     Schemas: entries.flatMap(([name, schema]) => (!isEvent(schema) && isMarked(schema) ? [name] : [])),
     'Fields of other schemas': entries.flatMap(([name, schema]) => (isMarked(schema) ? [] : listFields(name, schema))),
+    ...listByDefault(entries.filter(([, schema]) => !isMarked(schema))),
   };
+}
+
+/** The fields that a provider may leave out, by what the app reads in their place. Their line on screen goes. */
+function listByDefault(entries: [string, Json][]): Record<string, string[]> {
+  const fields = entries.flatMap(([name, schema]) =>
+    Object.entries(asObject(asObject(schema).properties ?? {})).flatMap(([field, value]) => {
+      const property = asObject(value);
+      if (!isMarked(property) || !('default' in property)) return [];
+      const meaning = typeof property.description === 'string' ? `: ${property.description.split('\n')[0] ?? ''}` : '';
+      return [{ value: JSON.stringify(property.default), line: `${name}.${field}${meaning}` }];
+    }),
+  );
+  const groups = Map.groupBy(fields, ({ value }) => value);
+  return Object.fromEntries(
+    [...groups].map(([value, same]) => [`Read as ${value} if absent`, same.map(({ line }) => line)]),
+  );
 }
 
 function formatOperation({ id, method, path }: ContractOperation): string {

@@ -16,7 +16,7 @@ export type Flags = {
   save: boolean;
   /** Prints only contract violations. */
   quiet: boolean;
-  /** A provider with the calls and parameters of the specification only. */
+  /** A provider with the calls, parameters, fields and events of the specification only. */
   specificationOnly: boolean;
   /** Simulated people act on their own. */
   simulation: boolean;

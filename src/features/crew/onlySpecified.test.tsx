@@ -13,6 +13,16 @@ const readPage = () => document.body.textContent ?? '';
 /** Placeholders of values that a provider left out. */
 const noValue = /undefined|null|NaN|Invalid|\b0 (of|people|hr|mi|jobs|ratings)|\$0|·\s*$/;
 
+it('Fill open slots says in one sentence that the provider lacks it', async () => {
+  const hosted = fewPeople();
+  giveOnlySpecified(hosted);
+  const app = renderApp({ as: people.priya, hosted, path: '/company/job/fill', shell: false });
+  app.excuse(/404|405|501/);
+  expect(await screen.findByText('This isn’t available here.')).toBeVisible();
+  expect(screen.queryByText('Try again')).toBeNull();
+  expect(shownToasts()).toEqual([]);
+});
+
 async function openCrew(page: 'team-add' | 'team-edit' | 'build-crew', members?: readonly object[]) {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);

@@ -62,7 +62,7 @@ export function missingCallError(status: number): ApiError {
 }
 
 /** True for a call that this provider does not have. */
-export function isMissingCall(error: unknown): boolean {
+export function isMissingCall(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === missingCallCode;
 }
 

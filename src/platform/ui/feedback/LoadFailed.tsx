@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isMissingCall } from '../../http/ApiError';
 import { isForbidden } from '../../http/failures';
+import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { NoPermission } from './NoPermission';
 
@@ -14,8 +16,9 @@ type LoadFailedProps = {
   action?: ReactNode;
 };
 
-/** Shown if loading failed: not allowed, or to be tried again. */
+/** Shown if loading failed: not allowed, not there at this provider, or to be tried again. */
 export function LoadFailed({ query: { error, isFetching, refetch }, action, ...words }: LoadFailedProps) {
   if (isForbidden(error)) return <NoPermission text={error.message} action={action} />;
+  if (isMissingCall(error)) return <EmptyState text={error.message} />;
   return <ErrorState {...words} retrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -93,13 +93,14 @@ function JobHead({ job, rows }: Pick<Props, 'job' | 'rows'>) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>
-        <a {...link(getDetailsPath(order))}>{callJob(order)}</a> {order.number !== '' && formatCustomerName(order)}
+        <a {...link(getDetailsPath(order))}>{callJob(order)}</a>
+        {order.number !== '' && <span> {formatCustomerName(order)}</span>}
       </h2>
       <span className={styles.quiet}>
         <WhenLine job={order} now={now} />
         {route && (
           <>
-            {' · '}
+            {order.date !== null && <span>{' · '}</span>}
             <RouteLine job={route} />
           </>
         )}

@@ -101,7 +101,7 @@ export function hasWords(
     .every((word) => name.includes(word));
 }
 
-/** The order of candidates: people available immediately are first, those of whom it is not known last. */
+/** The order of candidates: people available immediately are first, people of whom it is not known last. */
 const availabilityOrder: readonly CandidateAvailability[] = ['available', 'partial', 'unavailable', 'busy', null];
 
 export type AvailabilityGroup = { availability: CandidateAvailability; candidates: readonly Candidate[] };

@@ -20,8 +20,12 @@ export function CrewHeader({ title, order, actions }: Props) {
       <a className={styles.job} {...link(href('company-job-details', { id: order.order_id }))}>
         {nameJob(order, ' · ')}
       </a>
-      {order.date !== null && ' · '}
-      <WhenLine job={order} now={now} />
+      {order.date !== null && (
+        <span>
+          {' · '}
+          <WhenLine job={order} now={now} />
+        </span>
+      )}
     </>
   );
   const backLink = back ? { ...link(href(getListPage(order))), label: cardTexts.backToJobs } : undefined;

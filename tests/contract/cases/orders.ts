@@ -77,7 +77,10 @@ export const orderCases = {
       return as('dana', world, 'updateOrder', { params, body });
     },
     422: async (world) =>
-      as('dana', world, 'updateOrder', { params: { orderId: await placeOrder(world) }, body: orderFields }),
+      as('dana', world, 'updateOrder', {
+        params: { orderId: await placeOrder(world) },
+        body: { ...orderFields, date: '2026-02-30' },
+      }),
   },
   deleteOrder: {
     ...orderOnly('deleteOrder'),

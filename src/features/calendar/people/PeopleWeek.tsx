@@ -72,7 +72,7 @@ export function PeopleWeek({ branchId, range, today, jobs, filters, capacity, on
           <tbody>
             {people.map((person, index) => (
               <PersonWeekRow
-                key={person.employeeId ?? `user ${person.userId}`}
+                key={person.userId ?? `member ${person.employeeId}`}
                 person={person}
                 row={String(index + 1).padStart(3, '0')}
                 today={today}

@@ -66,7 +66,7 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
         </thead>
         <tbody>
           {people.map((person, at) => (
-            <tr key={person.employeeId ?? `user ${person.userId}`} hidden={at >= shown}>
+            <tr key={person.userId ?? `member ${person.employeeId}`} hidden={at >= shown}>
               <Person person={person} />
               {person.days.map((day) => (
                 <td key={day.day} className={classes(day.isOff && styles.off)}>

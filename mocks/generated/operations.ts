@@ -1715,7 +1715,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: subscription.GetPlansResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscription.GetPlansResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getSubscription: {
     method: 'GET',
@@ -1726,7 +1726,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: subscription.GetSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscription.GetSubscriptionResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   choosePlan: {
     method: 'POST',
@@ -1748,7 +1748,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: subscription.PreviewPlanQueryParams, queryForm: {"plan_id":"number","interval":"text"}, queryShape: {"fields":{"interval":{"text":"code","max":5}}}, extensions: ["plan_id","interval"] },
-    answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getPlanLimits: {
     method: 'GET',

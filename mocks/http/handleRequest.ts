@@ -15,7 +15,7 @@ import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
 import { withoutExtensions } from './specificationOnly';
 import { getBearerToken, authenticate } from './authenticate';
 
-/** Implementation of an operation. `open` refuses whoever may not call it, before a body with files is read. */
+/** Implementation of an operation. `open` refuses people who may not call it, before a body with files is read. */
 export type Implementation = { behavior: Behavior; open?: ((head: Head<never>) => unknown) | undefined };
 
 /**

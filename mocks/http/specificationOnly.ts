@@ -39,7 +39,7 @@ function pick(schema: Schema, value: unknown, owner: string, isLeftOut: IsLeftOu
   return Object.fromEntries(members);
 }
 
-/** Where the contract has alternatives, the one whose fields the value has. */
+/** Of the contract's alternatives, the one whose fields the value has. */
 function pickChoice(choices: readonly Schema[], value: unknown, owner: string, isLeftOut: IsLeftOut): unknown {
   if (!isRecord(value)) return value;
   const fits = choices.find((choice) => {

@@ -7,7 +7,7 @@ import styles from './PersonRow.module.css';
 
 /** A number under its column. */
 export type PersonFact = {
-  /** Null if the provider does not tell it. */
+  /** Null if the provider does not give it. */
   shown: ReactNode;
   /** With its unit or name: read aloud, and shown where there are no columns. */
   long?: string;

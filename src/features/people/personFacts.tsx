@@ -4,7 +4,7 @@ import { type Rated, Stars } from '#platform/ui/data/Stars';
 import { columnTexts as texts } from './columnTexts';
 import type { PersonFact } from './PersonRow';
 
-/** `hourly_rate` is in cents. What the provider does not tell is null. */
+/** `hourly_rate` is in cents. What the provider does not give is null. */
 type Compared = Rated & Record<'distance_miles' | 'hours_this_week' | 'hourly_rate', number | null>;
 
 /** Column headings for `listPersonFacts`. */

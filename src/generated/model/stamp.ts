@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '889ccb8481df365f';
+export const contractStamp = '5360b5528a6ba64d';

@@ -21,7 +21,7 @@ export function toSessionUser(user: KnownUser): SessionUser {
   return { ...Object.fromEntries(known), type, manager: type === UserType.manager, helper: type === UserType.helper };
 }
 
-/** Tells people on this device apart: their id, else the email they signed in with; undefined while neither is known. */
+/** Identifies a person on this device: their id, else the email they signed in with; undefined while neither is known. */
 export function getIdentity(user: SessionUser): string | undefined {
   return user.id === undefined ? user.email : String(user.id);
 }

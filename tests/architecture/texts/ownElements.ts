@@ -9,7 +9,7 @@ import { parse } from '../sources';
 type Child = ESTree.JSXChild;
 type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
 
-/** Texts of a file that stand directly beside a conditional element, or come and go beside others. */
+/** Texts of a file directly beside a conditional element, or come and go beside others. */
 export function looseTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const check = (children: readonly Child[]) => {

@@ -19,11 +19,9 @@ const lessWork = { reason: 'less_work' };
 export const subscriptionCases = {
   getPlans: {
     200: (world) => as('marcus', world, 'getPlans'),
-    403: (world) => as('luis', world, 'getPlans'),
   },
   getSubscription: {
     200: (world) => as('priya', world, 'getSubscription'),
-    403: (world) => as('luis', world, 'getSubscription'),
   },
   getPlanLimits: {
     200: (world) => as('luis', world, 'getPlanLimits'),
@@ -31,7 +29,6 @@ export const subscriptionCases = {
   },
   previewPlan: {
     200: (world) => as('priya', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
-    403: (world) => as('hank', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
     422: (world) => as('dana', world, 'previewPlan', { query: '?plan_id=5&interval=year' }),
   },
   choosePlan: {

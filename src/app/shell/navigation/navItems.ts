@@ -47,7 +47,7 @@ export function companyNav(hasBranches: boolean): NavItem[] {
   return [activity(), findAi(), job(), calendar(), team(), branch()];
 }
 
-/** Entries of the company's mobile drawer: those of the specification in its order, then ours. */
+/** Entries of the company's mobile drawer: the specification's in its order, then ours. */
 export function drawerNav(hasBranches: boolean, canOpen: CanOpen): NavItem[] {
   if (!hasBranches) return [activity()];
   const own = [numbers()].filter(({ route }) => canOpen(route));

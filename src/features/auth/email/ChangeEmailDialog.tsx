@@ -10,7 +10,7 @@ import { getResendAt } from '../otp/getResendAt';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';
 import { emailTexts as texts } from '../account/texts';
 
-/** A sent code: its id, its length if the provider tells it, and when another may be requested (epoch milliseconds). */
+/** A sent code: its id, its length if the provider gives it, and when another may be requested (epoch milliseconds). */
 type SentCode = { otpId: string; length: number | undefined; resendAt: number | null };
 
 /**

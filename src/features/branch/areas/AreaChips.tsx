@@ -28,7 +28,7 @@ export function AreaChips({ areas, radii, focusedId, onFocus }: AreaChipsProps) 
             selected={id === focusedId}
             onClick={() => onFocus(id === focusedId ? undefined : id)}
           >
-            {name}
+            <span>{name}</span>
             {miles !== null && <span className={styles.radius}>{texts.radius(miles)}</span>}
           </Chip>
         );

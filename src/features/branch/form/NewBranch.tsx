@@ -17,7 +17,7 @@ import { formTexts as texts } from '../texts';
 
 type NewBranchProps = {
   onCreated: (branchId: number) => void;
-  /** Canceled, or created by a provider that does not tell which branch it is. */
+  /** Canceled, or created by a provider that does not give which branch it is. */
   onCancel: () => void;
 };
 

@@ -170,7 +170,7 @@ function fillEmpty(typed: Partial<BranchValues>): BranchValues {
 
 export type IsRequired = (name: keyof BranchValues) => boolean;
 
-/** A new branch needs its required fields; what the provider does not tell of an existing one may stay empty. */
+/** A new branch needs its required fields; what the provider does not give of an existing one may stay empty. */
 export function createIsRequired(isNew: boolean, before: BranchValues): IsRequired {
   return (name) => {
     const value = before[name];

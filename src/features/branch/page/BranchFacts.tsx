@@ -31,7 +31,7 @@ export function BranchFacts({ branch }: { branch: Branch }) {
   );
 }
 
-/** Each with its name; without a value if the provider does not tell it. */
+/** Each with its name; without a value if the provider does not give it. */
 function listFacts(branch: Branch): [name: string, value: ReactNode][] {
   const { phone, email, default_min_hours: hours, travel_buffer_minutes: buffer } = branch;
   const managers = branch.managers.map(nameManager).filter(Boolean);

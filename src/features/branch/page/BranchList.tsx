@@ -49,7 +49,7 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   );
 }
 
-/** Its place, and how much is in it: the lines that the provider tells. */
+/** Its place, and how much is in it: the lines that the provider gives. */
 function describeBranch({ city, state, members_count, open_orders_count }: BranchSummary): string[] {
   const counts = [
     ...(members_count === null ? [] : [texts.members(members_count)]),

@@ -70,7 +70,7 @@ function Applicant({ application }: { application: OfferApplication }) {
   );
 }
 
-/** Why they fit, their note, what is in the way, and the latest event. */
+/** Reasons for the fit, their note, what is in the way, and the latest event. */
 function More({ application, now, zone, names }: Pick<Props, 'application' | 'now' | 'zone' | 'names'>) {
   const { fit, note } = application;
   const state = describeState(application, now, zone);

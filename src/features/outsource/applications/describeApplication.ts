@@ -44,7 +44,7 @@ export function describeConflict(application: OfferApplication): string {
 /** "6.1 mi" */
 export const formatDistance = (miles: number): string => texts.miles(formatNumber(miles, 1));
 
-/** Describes the latest event, and its reason. Empty if the provider does not tell when it was. */
+/** Describes the latest event, and its reason. Empty if the provider does not give when it was. */
 export function describeState(application: OfferApplication, now: Date, zone: string): string {
   const { applied_at, decided_at, notified_at } = application;
   const isAnswered = application.status !== null && application.status !== InvitationStatus.new;

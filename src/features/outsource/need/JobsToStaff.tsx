@@ -81,7 +81,7 @@ function isAhead(job: OrderCard, now: Date): boolean {
   return !isScheduled(job) || getPhase(job, now) === 'ahead';
 }
 
-/** A job whose crew the provider does not tell may have one. */
+/** A job whose crew the provider does not give may have one. */
 function hasOpenSlot({ crew_summary }: OrderCard): boolean {
   return crew_summary === null || countOpenInSummary(crew_summary) > 0;
 }

@@ -70,7 +70,7 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
 /** Maximum characters of a message (docs/product.md, "Team"). */
 const messageLimit = 500;
 
-/** The positions the helper works in; all of them if the provider does not tell. */
+/** The positions the helper works in; all of them if the provider does not give. */
 function listPositionChoices(offered: readonly PositionCode[]) {
   return positionCodes
     .filter((code) => offered.length === 0 || offered.includes(code))

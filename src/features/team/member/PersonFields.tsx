@@ -10,7 +10,7 @@ import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 
 type PersonFieldsProps = {
-  /** The initial values; null for a new member. What the provider does not tell may stay empty. */
+  /** The initial values; null for a new member. What the provider does not give may stay empty. */
   before: MemberValues | null;
   photoUrl: string | null;
   /** Share of the upload that was sent, from 0 to 1. */

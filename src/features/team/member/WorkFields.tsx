@@ -21,7 +21,7 @@ import { PositionCode } from '#generated/model/codes';
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
 /**
- * A member's work details. What the provider does not tell of a member may stay empty. Read-only fields have the
+ * A member's work details. What the provider does not give of a member may stay empty. Read-only fields have the
  * reason (docs/product.md, "Who may do what").
  */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {

@@ -14,7 +14,7 @@ export function nameShort(member: Pick<Employee, 'first_name' | 'last_name' | 'e
 }
 
 /**
- * Checks whether the provider tells the details of a member, as it does if it counts their changes. Then an empty list
+ * Checks whether the provider gives the details of a member, as it does if it counts their changes. Then an empty list
  * or text means that there is nothing; from other providers it is only not known.
  */
 export function hasDetails({ version }: Pick<Employee, 'version'>): boolean {

@@ -38,7 +38,7 @@ export type MemberValues = {
   emergency_phone: string;
   emergency_relation: string;
   notes: string;
-  /** Null if the provider does not tell. */
+  /** Null if the provider does not give. */
   status: boolean | null;
 };
 

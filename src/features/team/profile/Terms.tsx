@@ -32,7 +32,7 @@ export function Terms({ member, work }: Props) {
   );
 }
 
-/** Without a value if the provider does not tell it. */
+/** Without a value if the provider does not give it. */
 type Fact = [name: string, value: ReactNode];
 
 function listTerms(member: EmployeeDetail, rights: MemberRights): Fact[] {

@@ -36,7 +36,7 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
     <li>
       <Avatar name={name} photoUrl={avatar_url} size={40} />
       <span className={styles.person}>
-        {isOwn ? texts.you : name}
+        <span>{isOwn ? texts.you : name}</span>
         {role !== name && <span className={styles.quiet}>{role}</span>}
       </span>
       {phone !== null && !isOwn && (

@@ -33,7 +33,7 @@ export function StopList({ order }: { order: Order }) {
   );
 }
 
-/** How to get in; nothing if none of it is known. */
+/** The way in; nothing if none of it is known. */
 function Access({ stop }: { stop: Stop }) {
   const access = listAccess(stop);
   return access.length > 0 && <span className={styles.quiet}>{access.join(' · ')}</span>;

@@ -17,7 +17,7 @@ import { personalInfoTexts as texts } from './texts';
 const field = createFieldNames<PersonalValues>();
 
 type FieldsProps = {
-  /** Contact, birth date and languages are required of a helper whose provider tells what the profile lacks. */
+  /** Contact, birth date and languages are required of a helper whose provider gives what the profile lacks. */
   isRequired: boolean;
 };
 

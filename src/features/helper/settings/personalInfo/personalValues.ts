@@ -44,7 +44,7 @@ export function toPersonalValues(info: PersonalInfo): PersonalValues {
   };
 }
 
-/** The name, and what was changed: the provider may know more than it tells, and an empty text would remove it. */
+/** The name, and what was changed: the provider may know more than it gives, and an empty text would remove it. */
 export function toPersonalRequest(values: PersonalValues, before: PersonalValues): PersonalInfoRequest {
   const [sent, known] = [toSentValues(values), toSentValues(before)];
   const changed = Object.entries(sent).filter(([name, value]) => !isEqual(value, Reflect.get(known, name)));

@@ -18,7 +18,7 @@ import { ratingTexts as texts } from '../texts';
 /** Ratings by companies, and the helper's reliability. */
 export default function RatingPage() {
   const rating = useOwnRating();
-  // Another provider may tell the average with the profile only.
+  // Another provider may give the average with the profile only.
   const inProfile = useHelperProfile().data?.rating ?? null;
   return (
     <SettingsLayout>

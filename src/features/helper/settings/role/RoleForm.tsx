@@ -44,7 +44,7 @@ export function RoleForm({ profile }: { profile: HelperProfile }) {
   );
 }
 
-/** The papers are required of a helper whose provider tells what the profile lacks. */
+/** The papers are required of a helper whose provider gives what the profile lacks. */
 function RoleFields({ isRequired }: { isRequired: boolean }) {
   const positions = useFormValue(field('positions')) ?? [];
   const offered = listPositionsToOffer(positions);

@@ -23,7 +23,7 @@ export function toRoleValues({ positions, driver_license, foreman_years }: Helpe
   return { positions, driver_license: driver_license ?? noLicense, foreman_years };
 }
 
-/** Papers that the provider does not tell stay as they are unless they are typed. */
+/** Papers that the provider does not give stay as they are unless they are typed. */
 export function toPositionsRequest({ positions, driver_license, foreman_years }: RoleValues): HelperPositionsRequest {
   return {
     positions: [...positions],

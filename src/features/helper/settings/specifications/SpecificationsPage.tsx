@@ -32,7 +32,7 @@ export default function SpecificationsPage() {
   );
 }
 
-/** What has no name cannot be chosen. */
+/** Something without a name cannot be chosen. */
 function hasTitle({ title }: { title: string }): boolean {
   return title !== '';
 }

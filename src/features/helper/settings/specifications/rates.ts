@@ -25,7 +25,7 @@ export function toRateValues({ hourly_rate, position_rates }: HelperRates): Rate
   };
 }
 
-/** Rates of positions that the provider does not tell stay as they are unless some are typed. */
+/** Rates of positions that the provider does not give stay as they are unless some are typed. */
 export function toOwnRatesRequest(values: RateValues, before: HelperRates): HelperRatesRequest {
   const position_rates: PositionRates = {};
   for (const { code, key } of ratedPositions) {

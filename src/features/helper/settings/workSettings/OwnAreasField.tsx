@@ -16,7 +16,7 @@ import { workTexts as texts } from './texts';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;
-  /** Areas of the plan; null if the provider does not tell. */
+  /** Areas of the plan; null if the provider does not give. */
   max: number | null;
 };
 

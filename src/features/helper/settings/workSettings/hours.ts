@@ -57,7 +57,7 @@ export function toHoursValues(hours: Availabilities, today: CalendarDate): Hours
   };
 }
 
-/** The week, and what else was changed: the provider may know more than it tells, and keeps what is left out. */
+/** The week, and what else was changed: the provider may know more than it gives, and keeps what is left out. */
 export function toHoursRequest(values: HoursValues, before: HoursValues): AvailabilitiesRequest {
   const { availabilities, exceptions, ...limits } = values;
   const changed = Object.entries(limits).filter(([name, value]) => value !== Reflect.get(before, name));

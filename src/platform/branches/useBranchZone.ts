@@ -10,7 +10,8 @@ export function useBranchZone(): string {
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
   const listed = useListedBranch()?.timezone;
   const { data: detailed } = useGetBranch(activeId, {
-    query: { enabled: activeId !== 0, select: ({ timezone }) => (listed === undefined ? timezone : undefined) },
+    query: { enabled: activeId !== 0, select: ({ timezone }) => (listed ? undefined : timezone) },
   });
-  return listed ?? detailed ?? getDeviceZone();
+  // A provider may leave it out.
+  return listed || detailed || getDeviceZone();
 }

@@ -80,8 +80,8 @@ describe('checking', () => {
   it('marks a required field for everyone', () => {
     render(<LoginForm onSubmit={vi.fn()} />);
     expect(getEmail()).toBeRequired();
-    expect(screen.getByText('Email')).toHaveTextContent('Email*');
-    expect(screen.getByText('Password')).toHaveTextContent(/^Password$/);
+    expect(screen.getByText('Email').closest('label')).toHaveTextContent('Email*');
+    expect(screen.getByText('Password').closest('label')).toHaveTextContent(/^Password$/);
   });
 });
 

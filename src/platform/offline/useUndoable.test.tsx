@@ -131,7 +131,7 @@ describe('an action that can be undone', () => {
     const { sent } = await show();
     await press('one');
     await press('two');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
     await pass(SNACKBAR_TIMEOUT);
     expect(sent).toEqual(['two']);
   });
@@ -163,7 +163,7 @@ describe('an action that can be undone', () => {
     leave();
     comeBack();
     expect(screen.queryByRole('button', { name: 'one' })).toBeNull();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
     expect(screen.getByRole('button', { name: 'one' })).toBeVisible();
     leave();
     await pass(SNACKBAR_TIMEOUT);

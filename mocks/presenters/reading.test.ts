@@ -233,7 +233,7 @@ describe('people of a branch that is closed to a manager', () => {
       return person && [person.last_name, person.phone, person.employee_id !== null];
     };
     expect(await find('dana')).toEqual(['Delgado', phone, true]);
-    expect(await find('luis')).toEqual(['D', null, false]);
+    expect(await find('luis')).toEqual(['D.', null, false]);
   });
 });
 

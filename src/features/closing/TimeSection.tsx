@@ -10,7 +10,7 @@ import styles from './Closing.module.css';
 import {
   countJobDays,
   getOnSite,
-  getPayTerms,
+  getOrderTerms,
   listFollowingHours,
   type OnSite,
   type SiteValues,
@@ -81,7 +81,7 @@ function HoursToPay({ terms }: { terms: Terms }) {
 
 /** The minimum that is paid even when the job was shorter. */
 function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
-  const pay = getPayTerms(terms);
+  const pay = getOrderTerms(terms);
   if (!pay) return null;
   const paid = pay.payType === 'flat' ? pay.estimatedHours : hours;
   const isMinimum = paid < pay.minPaidHours;

@@ -232,7 +232,7 @@ export function computePayout(values: CompletionValues, crew: readonly InvitedMe
     const hourlyRate = member.hourly_rate ?? 0;
     return { hours: readAmount(worked), hourlyRate, bonus: readAmount(bonus), tip: readAmount(tip), noShow };
   });
-  const terms = getPayTerms(order);
+  const terms = getOrderTerms(order);
   const tips = { tipsTotal: readAmount(values.tips_total), tipSplit: values.tip_split };
   const lines = getPayLines(hours, terms ?? noTerms, tips);
   const isKnown = terms !== null && crew.length > 0 && crew.every(({ hourly_rate }) => hourly_rate !== null);
@@ -242,7 +242,7 @@ export function computePayout(values: CompletionValues, crew: readonly InvitedMe
 const noTerms: PayTerms = { payType: 'hourly', estimatedHours: 0, minPaidHours: 0, travelPay: 0 };
 
 /** The terms of pay; null if one that counts is not known. Only a flat job pays its planned hours. */
-export function getPayTerms(order: Terms): PayTerms | null {
+export function getOrderTerms(order: Terms): PayTerms | null {
   const { pay_type: payType, min_paid_hours: minPaidHours, travel_pay: travelPay } = order;
   const planned = planHours(order) ?? null;
   const estimatedHours = payType === 'flat' ? planned : (planned ?? 0);

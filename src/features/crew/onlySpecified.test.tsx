@@ -68,7 +68,11 @@ it('a crew that the provider does not list says so, with the way to add people',
 });
 
 it('people on a crew are listed without the answers and actions that are not known', async () => {
-  await openCrew('team-edit', [{ user_id: 5, first_name: 'Marcus', last_name: 'Reed' }, { position: 3 }, {}]);
+  await openCrew('team-edit', [
+    { user_id: 5, first_name: 'Marcus', last_name: 'Reed' },
+    { position: PositionCode.helper },
+    {},
+  ]);
   const row = await screen.findByLabelText('Marcus Reed');
   expect(row.textContent).toBe('MRMarcus Reed');
   expect(within(screen.getByRole('heading', { level: 2, name: 'Helper' })).queryByText(/accepted/)).toBeNull();

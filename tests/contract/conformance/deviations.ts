@@ -185,12 +185,6 @@ export const deviations: Planted[] = [
     found: 'getNotifications | 200 | filter | /data/data/0 | does not match type',
   },
   {
-    name: 'a call that the crew needs is not offered',
-    deviation: { id: 'getHelperInvitations', when: success, change: notFound },
-    found: 'getHelperInvitations | 404 | status |  | expected 200, found 404',
-    also: ['getHelperInvitations | 404 | status |  | expected 200 or 403, found 404'],
-  },
-  {
     name: 'someone else’s channel is signed',
     deviation: {
       id: 'authorizeChannel',
@@ -231,11 +225,6 @@ export const deviations: Planted[] = [
     found: 'getNotificationsCount | 500 | status |  | expected 200 or 403 or 404, found 500',
   },
 ];
-
-function notFound(answer: Passing): void {
-  answer.status = 404;
-  answer.body = { data: null, message: 'Not found.', errors: {}, success: false };
-}
 
 function pretendSuccess(answer: Passing, lastSuccess: unknown): void {
   answer.status = 200;

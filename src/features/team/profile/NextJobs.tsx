@@ -5,7 +5,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { formatInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import { classes } from '#platform/ui/classes';
 import { hasDetails } from '../model/knownMember';
-import { JobLink } from './JobLink';
+import { MemberJobLink } from './MemberJobLink';
 import { ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -25,7 +25,7 @@ export function NextJobs({ member, now }: { member: EmployeeDetail; now: Date })
       <ul className={styles.jobs}>
         {isElsewhere && (
           <li>
-            <JobLink orderId={next.order_id} number={next.number} />
+            <MemberJobLink orderId={next.order_id} number={next.number} />
             <span>{formatInstant(next.starts_at, next.timezone, now)}</span>
             <span className={styles.quiet}>{texts.elsewhere}</span>
           </li>
@@ -47,7 +47,7 @@ function NextJob({ job, now }: { job: UpcomingJob; now: Date }) {
   const { from, to } = getRouteCities(job);
   return (
     <li>
-      <JobLink orderId={job.order_id} number={job.number} />
+      <MemberJobLink orderId={job.order_id} number={job.number} />
       <span>{formatJobWhen(job, todayIn(job.timezone, now))}</span>
       <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
       {job.invitation_status === InvitationStatus.new && <span className={styles.pending}>{texts.invited}</span>}

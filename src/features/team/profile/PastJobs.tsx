@@ -8,7 +8,7 @@ import { Stars } from '#platform/ui/data/Stars';
 import { StarIcon } from '#platform/ui/icons';
 import { nameTag } from '../../closing';
 import { labels } from '../labels';
-import { JobLink } from './JobLink';
+import { MemberJobLink } from './MemberJobLink';
 import { ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -67,7 +67,7 @@ function PastJobHead({ job, now }: { job: MemberPastJob; now: Date }) {
   }
   return (
     <>
-      <JobLink orderId={job.order_id} number={job.number ?? ''} />
+      <MemberJobLink orderId={job.order_id} number={job.number ?? ''} />
       <span>{days}</span>
     </>
   );

@@ -65,7 +65,7 @@ describe('a read', () => {
   ])('loses only the row that is %s', (_, wrong) => {
     const { rows, differences } = readRows(row, wrong, row);
     expect(rows).toEqual([row, row]);
-    expect(differences).toContainEqual([expect.stringMatching(/^data\.data\[\]/), 'broken']);
+    expect(differences).toContainEqual([expect.stringMatching(/^data\.data\[\]/), 'repaired']);
   });
 
   it('keeps a row without its id, with one that no call accepts', () => {

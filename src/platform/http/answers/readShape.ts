@@ -73,10 +73,10 @@ function readList(list: Schema, items: Schema, value: unknown, field: string, di
   return rows.flatMap((row, index) => {
     const own: Differences = new Map();
     const read = readShape(items, row, `${field}[]`, own);
-    const isLeftOut = isExtension(list) && isBroken(own);
+    const isRow = isRecord(read) ? isRecord(row) || (isAddress(items) && typeof row === 'string') : read !== missing;
+    const isLeftOut = !isRow || (isExtension(list) && isBroken(own));
     own.forEach((difference, at) => record(differences, at, isLeftOut ? 'repaired' : difference));
-    const isRow = isRecord(read) ? isRecord(row) || isAddress(items) : read !== missing;
-    return isRow && !isLeftOut ? [numberRow(read, index)] : [];
+    return isLeftOut ? [] : [numberRow(read, index)];
   });
 }
 

@@ -44,9 +44,9 @@ export default defineConfig({
     'import/no-default-export': 'error',
 
     // Size.
-    'max-lines': ['error', { max: 300 }],
-    'max-lines-per-function': ['error', { max: 60 }],
-    complexity: ['error', { max: 10 }],
+    'max-lines': ['error', { max: 400 }],
+    'max-lines-per-function': ['error', { max: 100 }],
+    complexity: ['error', { max: 12 }],
 
     // Types say the truth.
     'typescript/no-explicit-any': 'error',

@@ -11,7 +11,7 @@ export type Change = { table: string; key: RowKey; row: StoredRow | null };
 export type Snapshot = { rows: Record<string, StoredRow[]>; sequences: Record<string, number> };
 
 /** `row` counts from 1 in its table; null if there is no list of rows. */
-export type Damage = { table: string; row: number | null; column: string };
+type Damage = { table: string; row: number | null; column: string };
 
 type Definitions = Readonly<Record<string, TableDefinition<unknown>>>;
 type Tables<Given extends Definitions> = {

@@ -6,6 +6,8 @@ export const shellTexts = {
   forward: 'Forward',
   menu: 'Menu',
   yourMenu: 'Account menu',
+  role: ({ manager, helper }: { manager: boolean; helper: boolean }) =>
+    manager ? 'Manager' : helper ? 'Helper' : 'Company',
   search: 'Search jobs and people',
   searchOwn: 'Search your jobs',
   activity: 'Activity',

@@ -9,6 +9,7 @@ export const shellTexts: Translation<typeof english> = {
   forward: 'Adelante',
   menu: 'Menú',
   yourMenu: 'Menú de la cuenta',
+  role: ({ manager, helper }) => (manager ? 'Gerente' : helper ? 'Ayudante' : 'Empresa'),
   search: 'Buscar trabajos y personas',
   searchOwn: 'Buscar en sus trabajos',
   activity: 'Actividad',

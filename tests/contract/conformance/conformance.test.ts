@@ -111,7 +111,7 @@ describe('another provider', () => {
     const [markdown = '', junit = ''] = files;
     const text = toText(toRows(log), log);
     for (const report of [text, markdown, junit]) {
-      expect(report).toContain('getHelperInvitations');
+      expect(report).toContain('getBranches');
       expect(report).toContain('/data/order/status');
       const { user, order } = world.tables;
       const secrets = [

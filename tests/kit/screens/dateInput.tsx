@@ -47,9 +47,9 @@ export function prepareDateTests(): void {
 }
 
 /** Sets the zone and the clock of the device; the provider's clock stays right. */
-export function setDevice(zone: string, clock: string, provider: string): void {
+export function setDevice(deviceZone: string, clock: string, provider: string): void {
   const usual = process.env.TZ;
-  process.env.TZ = zone;
+  process.env.TZ = deviceZone;
   vi.setSystemTime(clock);
   recordServerDate(new Date(provider).toUTCString(), Date.now());
   onTestFinished(() => {

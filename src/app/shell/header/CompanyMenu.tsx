@@ -3,10 +3,10 @@ import { can } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
-import { fullName } from '#platform/lib/text';
 import { useLink } from '#platform/routing/links/useLink';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { useSession, useUserType } from '#platform/session/useSession';
+import { getDisplayName } from '#platform/session/user';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import {
@@ -35,7 +35,7 @@ export function CompanyMenu() {
   const changeEmail = useChangeEmail();
   const user = useSession((session) => session.user);
   const name = useBranchName();
-  const person = user ? fullName(user) : '';
+  const person = user ? getDisplayName(user) || shellTexts.role(user) : '';
   return (
     <>
       <Menu

@@ -14,7 +14,7 @@ import { BranchesField } from './BranchesField';
 import { listEmploymentChoices, listLanguageChoices } from './choices';
 import { memberTexts as texts } from './texts';
 import { PositionIcon, rateRule } from '../../people';
-import { listOfferedPositions } from '../model/positions';
+import { listMemberPositions } from '../model/positions';
 import { labels } from '../labels';
 import { PositionCode } from '#generated/model/codes';
 
@@ -102,7 +102,7 @@ function PositionsField({ required }: { required: boolean }) {
       name={memberField('positions')}
       label={texts.positions}
       hint={isBoth ? texts.positionsCovered : texts.positionsHint}
-      choices={toChoices(listOfferedPositions(isBoth ? [PositionCode.foremanDriver] : []))}
+      choices={toChoices(listMemberPositions(isBoth ? [PositionCode.foremanDriver] : []))}
       required={required}
     />
   );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notExpired } from './memberRules';
 import { createEmptyMember, type MemberValues } from './memberValues';
-import { listOfferedPositions, removeCovered } from './positions';
+import { listMemberPositions, removeCovered } from './positions';
 import { PositionCode } from '#generated/model/codes';
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ],
 ] as const)('positions %o say %o, beside which %o can be ticked', (ticked, said, offered) => {
   expect(removeCovered(ticked)).toEqual(said);
-  expect(listOfferedPositions(ticked)).toEqual(offered);
+  expect(listMemberPositions(ticked)).toEqual(offered);
 });
 
 describe('a license', () => {

@@ -16,7 +16,7 @@ export function removeCovered(positions: readonly PositionCode[]): PositionCode[
 }
 
 /** Positions that can be checked along with the checked ones. */
-export function listOfferedPositions(positions: readonly PositionCode[]): PositionCode[] {
+export function listMemberPositions(positions: readonly PositionCode[]): PositionCode[] {
   return positions.includes(PositionCode.foremanDriver)
     ? [PositionCode.foremanDriver, PositionCode.helper]
     : [...positionCodes];

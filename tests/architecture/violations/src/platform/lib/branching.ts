@@ -11,5 +11,7 @@ export function branching(n: number): number {
   if (n === 9) return 18;
   if (n === 10) return 20;
   if (n === 11) return 22;
+  if (n === 12) return 24;
+  if (n === 13) return 26;
   return 0;
 }

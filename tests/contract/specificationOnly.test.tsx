@@ -31,32 +31,33 @@ it.each(specifiedPages)('%s shows what there is at a provider that has the speci
 describe('a provider that leaves out some fields', () => {
   const tried = new Set<string>();
 
-  it.each(ownPages)('%s does without each of the fields, one at a time, and without ten subsets', async (name) => {
-    let [world, visits] = [await createWorldFor(name), 0];
-    const seen = new Set<string>();
-    const without = async (isLeftOut: (field: string) => boolean) => {
-      // The provider keeps the latest sessions of a person only.
-      visits += 1;
-      if (visits % visitsOfWorld === 0) world = await createWorldFor(name);
-      return readPage(world.hosted, name, world.path, (data, call) => leaveOut(call, data, isLeftOut));
-    };
-    await without((field) => {
-      seen.add(field);
-      return false;
-    });
-    for (const left of [...seen].filter((field) => !tried.has(field))) {
-      tried.add(left);
-      const text = await without((field) => field === left);
-      expect(`Without ${left}: ${text}`).not.toMatch(broken);
-    }
-    for (let seed = 1; seed <= 10; seed += 1) {
-      const text = await without(createSubset(seed));
-      expect(`Subset ${seed}: ${text}`).not.toMatch(broken);
-    }
-  });
+  it.each(ownPages)(
+    '%s does without each of the fields, one at a time, and without ten subsets',
+    async (name) => {
+      const { hosted, path } = await createWorldFor(name);
+      const seen = new Set<string>();
+      const without = (isLeftOut: (field: string) => boolean) =>
+        readPage(hosted, name, path, (data, call) => leaveOut(call, data, isLeftOut));
+      await without((field) => {
+        seen.add(field);
+        return false;
+      });
+      for (const left of [...seen].filter((field) => !tried.has(field)).slice(0, mostVisits)) {
+        tried.add(left);
+        const text = await without((field) => field === left);
+        expect(`Without ${left}: ${text}`).not.toMatch(broken);
+      }
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const text = await without(createSubset(seed));
+        expect(`Subset ${seed}: ${text}`).not.toMatch(broken);
+      }
+    },
+    120_000,
+  );
 });
 
-const visitsOfWorld = 10;
+/** The provider keeps the latest sessions of a person only. Other pages show the same rows and try the rest. */
+const mostVisits = 30;
 
 /** Half of the fields, chosen by their names: the same in every run. */
 function createSubset(seed: number): (field: string) => boolean {

@@ -20,7 +20,7 @@ import {
 import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '#generated/model';
 import { serverNow } from '#platform/lib/time/serverClock';
 import { storeAnswer } from '#platform/cache/storeAnswer';
-import { handledErrorCodes, suppressErrorToast } from '#platform/cache/queryClient';
+import { handledErrorCodes } from '#platform/cache/queryClient';
 
 // API calls about published offers and the applications to them.
 
@@ -105,7 +105,7 @@ export function useRemoveOffer() {
 export function usePublishAgain() {
   const queryClient = useQueryClient();
   return useRepeatOffer({
-    mutation: { meta: suppressErrorToast, onSettled: () => void refetchOffers(queryClient) },
+    mutation: { onSettled: () => void refetchOffers(queryClient) },
   });
 }
 
@@ -113,7 +113,7 @@ export function usePublishAgain() {
 export function useAcceptApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useAcceptApplication({
-    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
@@ -121,7 +121,7 @@ export function useAcceptApplicant(offer: OfferOfOrder) {
 export function useDeclineApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useRejectApplication({
-    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
@@ -129,7 +129,7 @@ export function useDeclineApplicant(offer: OfferOfOrder) {
 export function useCancelApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useCancelApplication({
-    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
@@ -137,7 +137,7 @@ export function useCancelApplicant(offer: OfferOfOrder) {
 export function useAnswerSeveral(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   return useAnswerApplications({
-    mutation: { meta: suppressErrorToast, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { onSettled: afterAnswer(queryClient, offer) },
   });
 }
 

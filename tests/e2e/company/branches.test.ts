@@ -41,6 +41,7 @@ test('a branch with a logo and three areas is in the menu of another window', as
 
   await page.getByRole('button', { name: pageTexts.remove }).click();
   const asked = page.getByRole('alertdialog');
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('textbox').fill('Flagstaff');
   await asked.getByRole('button', { name: pageTexts.deleteAction }).click();

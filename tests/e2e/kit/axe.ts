@@ -55,10 +55,13 @@ async function fitHeight(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: its height in pixels. Rows below the window count as they are, not as they are guessed. */
+/**
+ * Runs in the page: its height in pixels. Rows below the window count as they are, not as they are guessed, and what
+ * appears from now on has its final color at once.
+ */
 function measureContent(): number {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
   document.adoptedStyleSheets = [sheet];
   return document.documentElement.scrollHeight;
 }

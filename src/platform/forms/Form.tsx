@@ -23,8 +23,8 @@ export type FormProps<Values extends object> = {
   initialValues?: Partial<Values>;
   /** Sends the values. Errors it throws are shown: field errors at their fields, others above the form. */
   onSubmit: (values: Values) => unknown;
-  /** Called after a successful send, when nothing is unsaved. Navigate here. */
-  onSubmitted?: (values: Values) => void;
+  /** Called after a successful send, when nothing is unsaved, with the `value` of the pressed button. Navigate here. */
+  onSubmitted?: (values: Values, button: string) => void;
   /** Called when the form gains or loses unsaved work; see `useUnsavedWork`. */
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Lists the errors with links above the fields, for forms longer than a screen. */
@@ -95,7 +95,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   useEffect(() => void form.mutators.revalidate?.(), [form, language]);
 
   const isSettled = useRef(false);
-  const submit = async () => {
+  const submit = async (button: string) => {
     const { submitting, pristine } = form.getState();
     // A second click before the next page is shown would send the same values again.
     if (submitting || (isSettled.current && pristine)) return;
@@ -108,14 +108,14 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     else if (submitSucceeded) {
       settle(form, sent);
       isSettled.current = onSubmitted !== undefined;
-      onSubmitted?.(sent);
+      onSubmitted?.(sent, button);
     }
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (element.current) readFilledIn(element.current);
-    void submit();
+    void submit(getPressed(event.nativeEvent));
   };
   return (
     <FormContext value={context}>
@@ -131,6 +131,12 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       </form>
     </FormContext>
   );
+}
+
+/** The value of the button that sent the form; '' for one without a value, and for a form that was sent by the code. */
+function getPressed(event: Event): string {
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  return button instanceof HTMLButtonElement ? button.value : '';
 }
 
 const textTypes: ReadonlySet<string> = new Set(['text', 'email', 'password', 'tel', 'url', 'search']);

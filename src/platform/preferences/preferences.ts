@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { createListeners } from '../lib/listeners';
 
 /** Names of the preferences on this device. It ends with the session, like everything stored here (spec section 4). */
-export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';
+export type PreferenceName = 'jobs-view' | 'job-form' | 'shortcuts' | 'search';
 
 export type Preferences = {
   read: (name: PreferenceName) => string | null;

@@ -9,6 +9,8 @@ import { OrderFormContext } from '../../../src/features/orderForm/orderFormConte
 import { formTexts } from '../../../src/features/orderForm/texts';
 import { createOrderValues, type OrderValues } from '../../../src/features/orders/model/orderValues';
 import { createQueryClient } from '#platform/cache/queryClient';
+import { createPreferences } from '#platform/preferences/preferences';
+import { PreferencesProvider } from '#platform/preferences/PreferencesContext';
 import { SettingsProvider } from '#platform/config/SettingsContext';
 import { Form } from '#platform/forms/Form';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -59,18 +61,20 @@ export function renderOrderSections(
   render(
     <SettingsProvider settings={testSettings} slots={{}}>
       <QueryClientProvider client={queryClient}>
-        <UiProvider>
-          <OrderFormContext value={facts}>
-            <Form<OrderValues>
-              initialValues={{ ...createOrderValues(branch), ...values }}
-              onSubmit={() => undefined}
-              independent
-              layout="page"
-            >
-              <CustomerProvider>{form}</CustomerProvider>
-            </Form>
-          </OrderFormContext>
-        </UiProvider>
+        <PreferencesProvider value={createPreferences('', { getItem: () => null, setItem: () => undefined })}>
+          <UiProvider>
+            <OrderFormContext value={facts}>
+              <Form<OrderValues>
+                initialValues={{ ...createOrderValues(branch), ...values }}
+                onSubmit={() => undefined}
+                independent
+                layout="page"
+              >
+                <CustomerProvider>{form}</CustomerProvider>
+              </Form>
+            </OrderFormContext>
+          </UiProvider>
+        </PreferencesProvider>
       </QueryClientProvider>
     </SettingsProvider>,
   );

@@ -9,10 +9,12 @@ import {
   useWriteOrder,
 } from '../../orders';
 import { useId, useState } from 'react';
+import { hasId } from '#domain/ids';
 import type { Branch, Order } from '#generated/model';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { branchActions } from '#platform/branches/slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useSaving } from '#platform/forms/useSaving';
 import { parseDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
@@ -22,6 +24,7 @@ import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { showToast } from '#platform/ui/messages/toasts';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { BookingLine } from '../booking/BookingLine';
@@ -100,6 +103,9 @@ function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
 
+/** Value of the button that saves and then drafts a crew. */
+const buildCrew = 'build-crew';
+
 type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string; ownPath: string };
 
 function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormProps) {
@@ -109,11 +115,15 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
   const { mutateAsync } = useWriteOrder(branch.id);
   const { run, refusal, saved } = useSaving<Order>();
   const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: toOrderRequest(typed) }));
-  const leave = () => {
-    navigateIfHere(href('company-job-not-formed'));
+  const leave = (button: string) => {
     const order = saved();
-    if (!order) return;
-    showCreatedToast(order, (orderId) => navigate(href('company-job-team-add', { id: orderId })));
+    if (button === buildCrew && order && hasId(order.order_id)) {
+      navigateIfHere(href('company-job-build-crew', { id: order.order_id }));
+      showToast({ message: texts.saved(order.number), intent: 'success' });
+      return;
+    }
+    navigateIfHere(href('company-job-not-formed'));
+    if (order) showCreatedToast(order, (orderId) => navigate(href('company-job-team-add', { id: orderId })));
   };
   return (
     <OrderForm
@@ -123,6 +133,11 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       backTo={backTo}
       initialValues={values}
       saveLabel={texts.save}
+      alsoSave={
+        <SubmitButton size="medium" variant="outline" fill value={buildCrew}>
+          {texts.saveAndBuild}
+        </SubmitButton>
+      }
       isNew
       intro={<BookingLine />}
       onSave={save}

@@ -24,8 +24,11 @@ export type OrderFormProps = {
   /** Key of the draft on this device. */
   draft: string;
   saveLabel: string;
+  /** Another button that saves. */
+  alsoSave?: ReactNode;
   onSave: (values: OrderValues) => Promise<unknown>;
-  onSaved: () => void;
+  /** Gets the `value` of the pressed button. */
+  onSaved: (button: string) => void;
   /** The saved values that the input is based on, and the handler for a draft of an older version. */
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Focuses the first field on a desktop. */
@@ -51,9 +54,9 @@ export function OrderForm(props: OrderFormProps) {
   useLeaveGuard(hasUnsavedWork);
   const save = async (values: OrderValues) =>
     onSave({ ...values, attachment_ids: await sentFiles(values.attachment_ids, uploads) });
-  const leave = () => {
+  const leave = (_values: OrderValues, button: string) => {
     uploads.forget();
-    onSaved();
+    onSaved(button);
   };
   return (
     <OrderFormContext value={facts}>

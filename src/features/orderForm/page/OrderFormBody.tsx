@@ -1,14 +1,5 @@
 import type { OrderValues } from '../../orders';
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, memo, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '#platform/language/languages';
 import { useLanguage } from '#platform/language/useLanguage';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -22,6 +13,7 @@ import { CustomerFields } from '../sections/CustomerFields';
 import { FilesFields } from '../sections/FilesFields';
 import { ItemsSection } from '../items/ItemsSection';
 import { NotesFields } from '../sections/NotesFields';
+import { useFold } from '../MoreFields';
 import styles from './OrderForm.module.css';
 import { OrderSummary, Route } from '../summary/OrderSummary';
 import { sectionFacts } from '../summary/sectionFacts';
@@ -56,13 +48,15 @@ type OrderFormBodyProps = {
   step: number;
   onStep: (step: number) => void;
   saveLabel: string;
+  /** Another button that saves, beside the usual one. */
+  alsoSave?: ReactNode;
   backTo: string;
   /** Above the first section. */
   intro?: ReactNode;
 };
 
 /** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
-export function OrderFormBody({ step, onStep, saveLabel, backTo, intro }: OrderFormBodyProps) {
+export function OrderFormBody({ step, onStep, saveLabel, alsoSave, backTo, intro }: OrderFormBodyProps) {
   const isMobile = useMobile();
   const language = useLanguage();
   const isLarge = useDerivedOrder(hasManyFields);
@@ -99,6 +93,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo, intro }: OrderF
           >
             <Route />
             <SectionList names={names} onGo={onStep} />
+            {alsoSave}
           </FormSection>
         )}
       </div>
@@ -109,6 +104,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo, intro }: OrderF
           names={names}
           onGo={(index) => focusSection(frame.current, index)}
           saveLabel={saveLabel}
+          alsoSave={alsoSave}
           backTo={backTo}
         />
       )}
@@ -121,17 +117,15 @@ type SectionProps = { name: SectionName; step: { at: number; hidden: boolean }; 
 /** A section of the page. Optional ones are collapsed until they have something; a phone shows each step whole. */
 function Section({ name, step, children }: SectionProps) {
   const isMobile = useMobile();
-  const facts = useDerivedOrder(sectionFacts[name]);
-  const [startsOpen] = useState(facts.length > 0);
-  const fold = !isMobile && optional.has(name) ? { facts, startsOpen } : undefined;
+  const fold = useFold(name, useDerivedOrder(sectionFacts[name]));
   return (
-    <FormSection {...texts.sections[name]} step={step} fold={fold}>
+    <FormSection {...texts.sections[name]} step={step} fold={!isMobile && optional.has(name) ? fold : undefined}>
       {children}
     </FormSection>
   );
 }
 
-const optional: ReadonlySet<SectionName> = new Set(['items', 'vehicles', 'notes', 'files']);
+const optional: ReadonlySet<SectionName> = new Set(['items', 'vehicles', 'pay', 'notes', 'files']);
 
 /** Checks whether the form is larger than usual. Off-screen parts are then not painted, so that typing stays fast. */
 function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {

@@ -2,6 +2,7 @@ import './JobCreatePage';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
+import { fewPeople } from '../../../../tests/kit/crews';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { phone } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -45,6 +46,43 @@ it('saves an order and offers to form its crew', async () => {
   await app.press('Add crew');
   await until(() => expect(address()).toBe(addTeam));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
+});
+
+it('saves a job and drafts its crew, which one press invites', async () => {
+  const app = renderOrder(create, { hosted: fewPeople() });
+  await app.fillRequired();
+  await app.press('Save and build crew');
+  await until(() => expect(address()).toMatch(/^\/company\/job\/build-crew\/\d+$/));
+  const id = Number(address().split('/').at(-1));
+  await screen.findByText('Invite all');
+  await app.press('Invite all');
+  await until(() => expect(address()).toBe(`/company/job/team-edit/${id}`));
+  expect(app.world.tables.invitation.by('order', id)).toHaveLength(3);
+});
+
+it('keeps to the list when a refused "Save and build crew" is followed by "Save job"', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  await app.press('Save and build crew');
+  await app.sees('Destination, stop 1, City: Value is required');
+  await app.fillRequired();
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+});
+
+it('opens with the required fields, and keeps open what this person opens', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  const email = () => screen.getByLabelText(/^Email/);
+  expect(email()).not.toBeVisible();
+  expect(screen.getByLabelText(/^Customer quote/)).not.toBeVisible();
+  await app.user.click(screen.getByText('More contact details'));
+  expect(email()).toBeVisible();
+  await until(() => expect(localStorage.getItem('preference:job-form')).toBe('contact'));
+  app.unmount();
+  const again = renderOrder(create, { hosted: app.hosted });
+  await again.ready();
+  expect(email()).toBeVisible();
 });
 
 it('lets a person leave while a job is saved: it stays where they are and keeps no draft', async () => {

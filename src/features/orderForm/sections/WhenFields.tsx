@@ -2,7 +2,6 @@ import { ArrivalWindowField, dateRule, endDateRule, orderRules as rules } from '
 import { useState } from 'react';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { useChangeValue } from '#platform/forms/formValues';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
@@ -10,15 +9,21 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { MoreFields } from '../MoreFields';
 import { HoursField } from './HoursField';
 import styles from './When.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
-import { orderField, useOrderValue } from '../orderValue';
+import { orderField, useDerivedOrder, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 export function WhenFields() {
   const { branch, today, keptDate } = useOrderFormFacts();
   const [rule] = useState(() => dateRule(today, keptDate));
+  const more = useDerivedOrder(({ firm_time, flexible_days, end_date }) => [
+    ...(firm_time ? [texts.firmTime] : []),
+    ...(flexible_days ? [texts.flexible(flexible_days)] : []),
+    ...(end_date ? [texts.severalDays] : []),
+  ]);
   return (
     <>
       <div className={styles.dateAndWindow}>
@@ -34,22 +39,22 @@ export function WhenFields() {
         <ArrivalWindowField name={orderField('arrival_window')} label={texts.window} branch={branch} />
       </div>
       <PassedWindow />
-      <CheckboxField
-        name={orderField('firm_time')}
-        label={texts.firmTime}
-        hint={texts.firmTimeHint}
-        alsoChecks={arrivalWindow}
-      />
-      <FieldRow columns="two">
-        <HoursField />
+      <HoursField />
+      <MoreFields name="timing" label={texts.moreTiming} facts={more}>
+        <CheckboxField
+          name={orderField('firm_time')}
+          label={texts.firmTime}
+          hint={texts.firmTimeHint}
+          alsoChecks={arrivalWindow}
+        />
         <NumberField
           name={orderField('flexible_days')}
           label={texts.flexibleDays}
           unit={texts.daysUnit}
           validate={rules.flexibleDays}
         />
-      </FieldRow>
-      <SeveralDays />
+        <SeveralDays />
+      </MoreFields>
     </>
   );
 }

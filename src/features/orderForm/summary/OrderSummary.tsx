@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react';
+import { lazy, type ReactNode, useId } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useLink } from '#platform/routing/links/useLink';
@@ -16,11 +16,12 @@ type OrderSummaryProps = {
   names: readonly SectionName[];
   onGo: (index: number) => void;
   saveLabel: string;
+  alsoSave: ReactNode;
   backTo: string;
 };
 
 /** The sections with their state next to the form, and the save button. */
-export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryProps) {
+export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: OrderSummaryProps) {
   const id = useId();
   const link = useLink();
   return (
@@ -39,6 +40,7 @@ export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryPro
         <SubmitButton size="medium" fill>
           {saveLabel}
         </SubmitButton>
+        {alsoSave}
         <Button size="medium" fill {...link(backTo)}>
           {texts.cancel}
         </Button>

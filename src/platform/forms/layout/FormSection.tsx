@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type ToggleEventHandler, useId } from 'react';
 import { ChevronDownIcon } from '../../ui/icons';
 import { classes } from '../../ui/classes';
 import styles from './FormLayout.module.css';
@@ -11,8 +11,10 @@ export type FormSectionProps = {
   level?: 2 | 3;
   /** In a form with steps: its number, and whether a phone shows another step. */
   step?: { at: number; hidden: boolean };
-  /** Makes the section collapsible, for optional fields: its facts, and whether it starts open. */
-  fold?: { facts: readonly string[]; startsOpen: boolean } | undefined;
+  /** Makes the section collapsible, for optional fields: its facts, whether it starts open, and the handler of a change. */
+  fold?:
+    | { facts: readonly string[]; startsOpen: boolean; onToggle: ToggleEventHandler<HTMLDetailsElement> }
+    | undefined;
   children: ReactNode;
 };
 
@@ -33,7 +35,7 @@ export function FormSection({ title, why, level = 2, step, fold, children }: For
       hidden={step?.hidden}
     >
       {fold ? (
-        <details open={fold.startsOpen}>
+        <details open={fold.startsOpen} onToggle={fold.onToggle}>
           <summary className={styles.fold}>
             {heading}
             <span className={styles.why}>{fold.facts.length > 0 ? fold.facts.join(' · ') : why}</span>

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../../ui/inputs/Button';
 
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'href' | 'target' | 'onClick' | 'ref'>;
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'href' | 'target' | 'ref'>;
 
 const submitting = { submitting: true };
 

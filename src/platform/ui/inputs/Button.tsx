@@ -30,6 +30,8 @@ export type ButtonProps = PopupAttributes & {
   /** At least 44 px high at any size: for screens used with gloves. */
   touch?: boolean;
   type?: 'button' | 'submit';
+  /** Of a submit button, to know which of several was pressed. */
+  value?: string;
   /** Renders a link; `onClick` may still navigate without a page load. */
   href?: string;
   target?: '_blank';
@@ -43,7 +45,7 @@ export type ButtonProps = PopupAttributes & {
 };
 
 export function Button(props: ButtonProps) {
-  const { loading = false, href, target, ref, type = 'button', form, children, icon, onClick } = props;
+  const { loading = false, href, target, ref, type = 'button', value, form, children, icon, onClick } = props;
   const shared = {
     ...pickAttributes(props),
     className: buttonClass(props),
@@ -60,7 +62,7 @@ export function Button(props: ButtonProps) {
     return <AnchorButton {...link}>{children}</AnchorButton>;
   }
   return (
-    <BlueprintButton {...shared} ref={ref} type={type} form={form}>
+    <BlueprintButton {...shared} ref={ref} type={type} value={value} form={form}>
       {children}
     </BlueprintButton>
   );

@@ -77,6 +77,21 @@ describe('the code', () => {
     await waitFor(() => expect(onVerify).toHaveBeenLastCalledWith('485913'));
   });
 
+  it('is not sent again while it is the wrong one, and typing replaces it', async () => {
+    const text = 'The code is incorrect. 4 attempts left.';
+    const onVerify = vi.fn(() => Promise.reject(createRefusal(422, text, { errors: { code: [text] } })));
+    const { user, enter } = renderStep({ onVerify });
+    await enter('482913');
+    await waitFor(() => expect(getCode()).toHaveAccessibleDescription(text));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(getCode()).toHaveFocus());
+    expect(getCode()).toHaveAccessibleDescription(text);
+    expect(onVerify).toHaveBeenCalledTimes(1);
+    expect([getCode().selectionStart, getCode().selectionEnd]).toEqual([0, 6]);
+    await user.keyboard('111111');
+    await waitFor(() => expect(onVerify).toHaveBeenLastCalledWith('111111'));
+  });
+
   it.each([
     [createRefusal(500, 'The server is having trouble.'), 'The server is having trouble.'],
     [noResponseError(), 'The server didn’t respond. Check your connection and try again.'],

@@ -3,6 +3,7 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { OtpField } from '#platform/forms/fields/text/OtpField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { isAnswered, isInvalid } from '#platform/http/failures';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
@@ -35,6 +36,7 @@ const field = createFieldNames<Values>();
 /** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
   const { problem, sentAgain, attempt, resend } = useAttempts({ email, onResend });
+  const check = useKnownRefusal(onVerify);
   const noteRef = useFocusOn(problem);
   const isOver = problem?.kind === 'expired' || problem?.kind === 'locked';
   return (
@@ -51,7 +53,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
       {!isOver && (
         <Form<Values>
           key={otpId}
-          onSubmit={({ code }) => attempt('check', () => onVerify(code))}
+          onSubmit={({ code }) => attempt('check', () => check(code))}
           className={styles.form}
           aria-label={otpTexts.code}
         >
@@ -121,6 +123,20 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
     }
   };
   return { problem, sentAgain, attempt, resend };
+}
+
+/** A code that was refused as wrong is not sent again: each try counts, and the answer would be the same. */
+function useKnownRefusal(onVerify: CodeStepProps['onVerify']): CodeStepProps['onVerify'] {
+  const refused = useRef<{ code: string; error: unknown }>(undefined);
+  return async (code) => {
+    if (refused.current?.code === code) throw refused.current.error;
+    try {
+      await onVerify(code);
+    } catch (error) {
+      refused.current = isAnswered(error) && isInvalid(error) ? { code, error } : undefined;
+      throw error;
+    }
+  };
 }
 
 /** Another code may be requested when both the usual wait and the wait of a refusal are over. */

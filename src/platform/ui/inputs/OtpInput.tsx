@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -35,12 +36,13 @@ export function OtpInput(props: OtpInputProps) {
   const [selection, setSelection] = useState({ start: 0, end: 0 });
   const code = useCode(props, setSelection);
   const isWrong = props['aria-invalid'] !== undefined && value.length === length;
-  useEffect(() => {
-    // Typing replaces a wrong code.
+  /** Typing replaces a wrong code. */
+  const selectWrong = useEffectEvent(() => {
     if (!isWrong || input.current !== document.activeElement) return;
     input.current?.select();
     setSelection({ start: 0, end: length });
-  }, [isWrong, length]);
+  });
+  useEffect(() => selectWrong(), [isWrong]);
   const first = Math.min(selection.start, length - 1);
   const isActive = (index: number) => index >= first && index < Math.max(selection.end, first + 1);
   return (
@@ -58,6 +60,10 @@ export function OtpInput(props: OtpInputProps) {
         onChange={code.typed}
         onPaste={code.pasted}
         onSelect={code.selected}
+        onFocus={() => {
+          props.onFocus?.();
+          selectWrong();
+        }}
         onClick={(event) => selectBox(event, length)}
       />
       <div className={styles.boxes} aria-hidden="true">

@@ -10,6 +10,7 @@ import {
 import type { HelperInvitation, HelperInvitationDetail, LateMinutes } from '#generated/model';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
 import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
+import { useUndoable } from '#platform/offline/useUndoable';
 import type { DevicePosition } from '#platform/lib/device/devicePosition';
 import { invalidateHelper } from './api';
 
@@ -44,11 +45,21 @@ export function useReportStep(invitationId: number, day: string) {
   const report = {
     on_my_way: useOfflineMutation('on_my_way'),
     checked_in: useOfflineMutation('checked_in'),
-    checked_out: useOfflineMutation('checked_out'),
   };
+  const done = useUndoable('done-days');
   return (step: AttendanceName, { at, position }: StepFacts, text: string) => {
     const sent = { invitationId, at: at.toISOString() } satisfies Report;
-    report[step](sent, { text, about: getSubject(invitationId, day) }, position);
+    const about = getSubject(invitationId, day);
+    if (step !== 'checked_out') return report[step](sent, { text, about }, position);
+    // The last step of the day: a slip of the finger can be taken back until it is sent.
+    return done.start({
+      key: invitationId,
+      message: text,
+      about,
+      call: step,
+      sent,
+      touches: [`/invitations/${invitationId}`],
+    });
   };
 }
 

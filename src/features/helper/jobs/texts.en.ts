@@ -143,6 +143,7 @@ export const jobDetailTexts = {
   minutes: (count: number): string => `${count}\u00a0min`,
   lateSaid: (minutes: number): string => `The office knows that you’re running ${minutes}\u00a0min late.`,
   notYet: 'Not yet',
+  worked: (hours: number, minutes: number): string => `${hours}\u00a0hr ${minutes}\u00a0min`,
   stepWaiting: (time: string): string => `${time}, waiting to be sent`,
 };
 

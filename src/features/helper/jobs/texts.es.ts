@@ -130,9 +130,9 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   crewLater: 'Verá quién va en la cuadrilla cuando acepte.',
   you: 'Usted',
   leads: 'Dirige la cuadrilla',
-  report: { on_my_way: 'En camino', checked_in: 'Ya llegué', checked_out: 'Terminé' },
+  report: { on_my_way: 'En camino', checked_in: 'Llegué', checked_out: 'Terminé' },
   locationNote:
-    '«Ya llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
+    '«Llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
   withoutLocation: {
     refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
     unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',
@@ -143,6 +143,7 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   minutes: (count) => `${count}\u00a0min`,
   lateSaid: (minutes) => `La oficina sabe que llegará ${minutes}\u00a0min tarde.`,
   notYet: 'Todavía no',
+  worked: (hours, minutes) => `${hours}\u00a0h ${minutes}\u00a0min`,
   stepWaiting: (time) => `${time}, por enviar`,
 };
 

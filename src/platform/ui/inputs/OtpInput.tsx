@@ -37,12 +37,14 @@ export function OtpInput(props: OtpInputProps) {
   const code = useCode(props, setSelection);
   const isWrong = props['aria-invalid'] !== undefined && value.length === length;
   /** Typing replaces a wrong code. */
-  const selectWrong = useEffectEvent(() => {
-    if (!isWrong || input.current !== document.activeElement) return;
+  const selectAll = () => {
     input.current?.select();
     setSelection({ start: 0, end: length });
+  };
+  const onWrong = useEffectEvent(() => {
+    if (isWrong && input.current === document.activeElement) selectAll();
   });
-  useEffect(() => selectWrong(), [isWrong]);
+  useEffect(() => onWrong(), [isWrong]);
   const first = Math.min(selection.start, length - 1);
   const isActive = (index: number) => index >= first && index < Math.max(selection.end, first + 1);
   return (
@@ -62,7 +64,7 @@ export function OtpInput(props: OtpInputProps) {
         onSelect={code.selected}
         onFocus={() => {
           props.onFocus?.();
-          selectWrong();
+          if (isWrong) selectAll();
         }}
         onClick={(event) => selectBox(event, length)}
       />

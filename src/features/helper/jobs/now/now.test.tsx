@@ -7,6 +7,7 @@ import { asked, orderFields } from '../../../../../tests/kit/orders';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 
@@ -30,7 +31,7 @@ async function openHome({ at = '2026-11-28T13:10:00Z', locale = 'en' }: Opening 
 }
 
 it('the home of a helper starts with the next job, and leads through the day with one button', async () => {
-  const { card, headline, press, reported } = await openHome();
+  const { card, headline, press, reported, world } = await openHome();
   expect(headline()).toBe('Starts in 1 hr 50 min');
   expect(await card().findByText(/^410 W Copperleaf Ave, Tempe/)).toBeVisible();
   expect(card().getByRole('link', { name: 'Directions' })).toBeVisible();
@@ -48,7 +49,13 @@ it('the home of a helper starts with the next job, and leads through the day wit
   await until(() => expect(reported()).toEqual(['on_my_way']));
   await press('Arrived');
   await until(() => expect(headline()).toBe('You’re on the job'));
+  act(() => world.clock.advance(6 * 60 * 60_000 + 60_000));
   await press('Done');
+  expect(await screen.findByText(/^Done, 6\shr 1\smin, Job #\d+$/)).toBeVisible();
+  await press('Undo');
+  await press('Done');
+  expect(reported()).toEqual(['on_my_way', 'checked_in']);
+  act(() => void sendUndoables());
   await until(() => expect(reported()).toEqual(['on_my_way', 'checked_in', 'checked_out']));
   expect(await screen.findByText('No upcoming jobs. Jobs you accept appear here.')).toBeVisible();
 });

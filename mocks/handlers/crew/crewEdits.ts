@@ -4,7 +4,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { throwIfRefused } from '../../http/refusal';
 import { checkInvitation } from '../../rules/actions';
-import { getTerms } from '../../rules/crew/agreedTerms';
+import { getTerms, isAgreedAgain } from '../../rules/crew/agreedTerms';
 import { hasOpenSlot } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/inviting/invitations';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../rules/crew/reconfirm';
 import { toIso } from '../../time/times';
 import type { World } from '../../world';
+import { findHardClash } from './bookings';
 import { transitionInvitation, recordAnswer } from './formCrew';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -75,6 +76,12 @@ function updateInvitation(
   const terms = toChangedTerms(world, invitation, order);
   const asked_at = world.now();
   const expires_at = toIso(getExpiry(world.clock.now().getTime(), Date.parse(order.starts_at)));
+  // A move that was taken back: no one has to answer twice, unless they took another job in the meantime.
+  if (isAgreedAgain(invitation, order) && !findHardClash(world, invitation.user_id, order)) {
+    const patch = { ...terms, responded_at: asked_at, agreed: null };
+    transitionInvitation(world, invitation, 'restore', { how: 'other', ...patch });
+    return;
+  }
   switch (decideEditOutcome(invitation, kinds, choice)) {
     case 'resend': {
       const resent = world.tables.invitation.update(id, { ...terms, asked_at, expires_at, agreed });

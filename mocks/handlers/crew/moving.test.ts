@@ -68,3 +68,32 @@ describe('a hard conflict at the new time', () => {
     }
   });
 });
+
+describe('a move that is taken back', () => {
+  const accepted = () =>
+    world.tables.invitation.by('order', orderId).filter(({ status }) => status === InvitationStatus.accepted);
+
+  it('keeps everyone who had accepted, and says so before', async () => {
+    const before = accepted().map(({ id }) => id);
+    await move(sunday);
+    expect(accepted()).toEqual([]);
+    const affected = toList(getField(getField((await check({})).body, 'data'), 'affected'));
+    expect(affected.map((each) => getField(each, 'default'))).toEqual(before.map(() => 'notify'));
+    await move({});
+    expect(accepted().map(({ id }) => id)).toEqual(before);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed);
+  });
+
+  it('asks again those it does not suit anymore: another job, a lower rate, a refusal', async () => {
+    const crew = accepted();
+    await move(sunday);
+    const [first] = crew;
+    world.tables.invitation.update(first?.id ?? 0, { status: InvitationStatus.rejected });
+    await move({ offered_rates: { '3': 2000, '4': 3000 } });
+    expect(accepted()).toEqual([]);
+    await bookMarcus({ date: '2026-11-28' });
+    await move({});
+    expect(accepted().map(({ user_id }) => user_id)).not.toContain(castIds.marcus);
+    expect(accepted().map(({ id }) => id)).not.toContain(first?.id);
+  });
+});

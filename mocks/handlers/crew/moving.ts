@@ -5,6 +5,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
+import { isAgreedAgain } from '../../rules/crew/agreedTerms';
 import { type Busy, decideOverrides } from '../../rules/crew/inviting/inviting';
 import { getDefaultNotice, getMove, isRescheduled, toSchedule } from '../../rules/crew/reconfirm';
 import { deriveColumns } from '../../rules/orders/orderColumns';
@@ -39,14 +40,16 @@ export function checkMove({ world, user, params, body }: Context<'checkMove'>): 
   };
 }
 
-function listAffected({ tables }: World, before: OrderRow, after: OrderRow): AffectedPerson[] {
+function listAffected(world: World, before: OrderRow, after: OrderRow): AffectedPerson[] {
+  const { tables } = world;
   if (!isRescheduled(before, after)) return [];
   const move = getMove(toSchedule(before), toSchedule(after));
   return tables.invitation.select('order', before.id, isOpenInvitation).map((invitation) => {
     const { id: invitation_id, user_id, employee_id, position, status } = invitation;
     const { first_name, last_name, avatar_url } = tables.user.require(user_id);
     const name = `${first_name} ${last_name}`;
-    const notice = getDefaultNotice(invitation, move);
+    const stays = isAgreedAgain(invitation, after) && !findHardClash(world, user_id, after);
+    const notice = stays ? 'notify' : getDefaultNotice(invitation, move);
     return { user_id, invitation_id, employee_id, name, avatar_url, position, status, default: notice };
   });
 }

@@ -1,4 +1,5 @@
 import type { ActivityChange } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { AgreedTerms, InvitationRow, OrderRow } from '../../db/schema';
 
@@ -14,6 +15,16 @@ export function getTerms(
   const { date, end_date, arrival_window, estimated_hours } = order;
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return { date, end_date, arrival_window, estimated_hours, position, hourly_rate, cities };
+}
+
+/**
+ * Checks whether a job is again what someone had accepted before they were asked to confirm it: with nothing to confirm,
+ * they stay on the crew. For an invitation that no one accepted yet, never.
+ */
+export function isAgreedAgain(invitation: InvitationRow, order: Job): boolean {
+  const { status, reconfirm_of, agreed } = invitation;
+  if (status !== InvitationStatus.new || reconfirm_of === null || agreed === null) return false;
+  return listTermChanges(agreed, getTerms(order, invitation)).length === 0;
 }
 
 type Fact = string | number | null;

@@ -7,7 +7,7 @@ import { hourMs, minuteMs } from '../../../time/times';
  */
 export type InvitationAction =
   | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')
-  | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'leaveTeam');
+  | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'restore' | 'leaveTeam');
 
 /** Reasons for withdrawing (docs/product.md, "Invitations"). */
 export const withdrawReasons = [
@@ -26,6 +26,7 @@ const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, Inv
   cancelOrder: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
   deleteOrder: { [fresh]: cancelled, [rejected]: cancelled },
   reconfirm: { [accepted]: fresh },
+  restore: { [fresh]: accepted },
   leaveTeam: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
 };
 

@@ -56,7 +56,7 @@ export function membersQuery(branchId: number, query: MembersQuery) {
 
 export const useMembers = (branchId: number, query: MembersQuery) => useQuery(membersQuery(branchId, query));
 
-/** Member counts for tiles and tabs. */
+/** Member counts for the tabs. */
 export const teamSummaryQuery = (branchId: number) => getGetTeamSummaryQueryOptions(branchId);
 
 export const useTeamSummary = (branchId: number) => useQuery(teamSummaryQuery(branchId));

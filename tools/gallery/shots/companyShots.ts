@@ -77,7 +77,6 @@ export const companyShots: readonly Shot[] = [
   ...page('company-team', 'Dana Whitfield', {
     ...inScenarios('longestNames'),
     ...failing('getEmployees'),
-    ...failing('getTeamSummary'),
     hundred: 'in hundred; at ?page=2; whole',
     filtered: 'at ?position=3&employment=helper&on=2030-01-07&language=es&status=active',
     'no one matches': 'at ?search=zzz',

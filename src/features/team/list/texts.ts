@@ -11,12 +11,6 @@ export const listTexts = {
   employees: 'Employees',
   requested: 'Requested',
 
-  tiles: 'At a glance',
-  tileMembers: 'Members',
-  tileAvailable: 'Available today',
-  tileExpiring: 'Expiring documents',
-  tileRequested: 'Requested',
-  tilesFailed: 'The numbers couldn’t be loaded.',
   unknown: '–',
 
   list: 'Members',
@@ -91,6 +85,12 @@ export const listTexts = {
   statusLabel: (name: string): string => `${name}, active`,
   nowActive: (name: string): string => `${name} is now active`,
   nowInactive: (name: string): string => `${name} is now inactive and won’t be invited to jobs`,
+  deactivateTitle: (name: string): string => `Deactivate ${name}?`,
+  deactivateText: (job: string): string =>
+    `There are jobs ahead, the next one is ${job}. Those stay. New invitations stop until you activate this person again.`,
+  deactivate: 'Deactivate',
+  keepActive: 'Keep active',
+  undo: 'Undo',
   readOnly: 'Only the owner or a branch manager can change rates and status.',
   managersReadOnly: 'Only the company owner can activate or deactivate managers.',
 

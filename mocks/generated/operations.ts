@@ -691,7 +691,7 @@ export const operations = {
     extension: true,
     envelope: true,
     contentType: 'application/json',
-    request: { params: orders.GetCrewPlanParams, query: orders.GetCrewPlanQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
+    request: { params: orders.GetCrewPlanParams, query: orders.GetCrewPlanQueryParams, queryForm: {"filter[date]":"text"}, queryShape: {"fields":{"filter[date]":{"text":"code","max":10}}} },
     answers: { 200: orders.GetCrewPlanResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCustomers: {

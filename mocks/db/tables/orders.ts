@@ -78,6 +78,7 @@ export const ordersTables = {
       day: {
         of: (row) => listWorkDays(row).map((day) => toDayKey(row.branch_id, day)),
         sort: (row) => row.starts_at,
+        grouped: true,
       },
       branch: (row) => row.branch_id,
       /** Jobs of all branches that take place on a local day. */
@@ -121,12 +122,12 @@ export const ordersTables = {
       company_rating: 'json?',
     },
     indexes: {
-      order: (row) => row.order_id,
+      order: { of: (row) => row.order_id, grouped: true },
       user: (row) => row.user_id,
       /** Ratings of a branch by its helpers. */
       rated: (row) => (row.company_rating === null ? null : row.branch_id),
       /** People who are busy or may be: invited or accepted. */
-      busy: (row) => (isOpenInvitation(row) ? row.user_id : null),
+      busy: { of: (row) => (isOpenInvitation(row) ? row.user_id : null), grouped: true },
       waiting: { of: (row) => (row.status === InvitationStatus.new ? 'new' : null), sort: (row) => row.expires_at },
     },
   }),

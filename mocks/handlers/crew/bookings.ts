@@ -15,25 +15,33 @@ import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** A clash with another job, and the days of both jobs that clash. `order` and `invitation` belong to the other job. */
-export type JobClash = Clash & { own: Booking; busy: Booking; order: OrderRow; invitation: InvitationRow };
+export type JobClash = Clash & {
+  own: Booking;
+  busy: Booking;
+  order: Readonly<OrderRow>;
+  invitation: Readonly<InvitationRow>;
+};
 
 /** Jobs further apart than this never conflict, however long the drive. */
 const farMs = dayMs;
 
-/** Invitations to open jobs by user, for requests that check many people or jobs. */
-export type Bookings = ReadonlyMap<number, readonly InvitationRow[]>;
+/** Open invitations with the hours of their jobs by user, for requests that check many people or jobs. */
+export type Bookings = ReadonlyMap<number, readonly Booked[]>;
+export type Booked = { invitation: Readonly<InvitationRow>; times: readonly Booking[] };
 
 /** Everyone's invitations that could conflict with jobs between two moments (UTC). */
-export function findBookings({ tables }: World, from: string, to: string): Bookings {
-  const byPerson = new Map<number, InvitationRow[]>();
+export function findBookings(world: World, from: string, to: string): Bookings {
+  const { tables } = world;
+  const byPerson = new Map<number, Booked[]>();
   for (const day of listDaysAround(from, to)) {
-    for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
+    const jobs = tables.order.viewAll('openDay', day, (order) => ({ id: order.id, times: toBookings(world, order) }));
+    for (const { id, times } of jobs) {
       // Rows are not copied, because everyone's invitations may be many.
       for (const invitation of tables.invitation.viewAll('order', id, (row) => row)) {
         if (!isOpenInvitation(invitation)) continue;
         const own = byPerson.get(invitation.user_id);
-        if (own) own.push(invitation);
-        else byPerson.set(invitation.user_id, [invitation]);
+        if (own) own.push({ invitation, times });
+        else byPerson.set(invitation.user_id, [{ invitation, times }]);
       }
     }
   }
@@ -49,23 +57,42 @@ function listDaysAround(from: string, to: string): string[] {
 
 const longestDays = 3;
 
+/** A job as it is compared with the other jobs of many people. */
+export type Wanted = { times: readonly Booking[]; isNear: ReturnType<typeof createNearTest> };
+
+export const toWanted = (world: World, order: OrderRow): Wanted => ({
+  times: toBookings(world, order),
+  isNear: createNearTest(order),
+});
+
 /** Every other job of a person that clashes with this one, hard clashes first. */
-export function findClashes(world: World, userId: number, order: OrderRow, bookings?: Bookings): JobClash[] {
+export function findClashes(
+  world: World,
+  userId: number,
+  order: OrderRow,
+  bookings?: Bookings,
+  { times: wanted, isNear }: Wanted = toWanted(world, order),
+): JobClash[] {
   const { tables } = world;
   const buffer = tables.branch.view(order.branch_id, ({ travel_buffer_minutes }) => travel_buffer_minutes) ?? 0;
-  const wanted = toBookings(world, order);
-  const isNear = createNearTest(order);
+  const isNearby = ({ order_id }: Readonly<InvitationRow>) => tables.order.view(order_id, isNear) === true;
   const nearby = bookings
-    ? (bookings.get(userId) ?? []).filter(({ order_id }) => tables.order.view(order_id, isNear) === true)
-    : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
-  const found = nearby.flatMap(({ id, order_id, status }): JobClash[] => {
-    const clash = tables.order.view(order_id, (other) =>
-      findJobClash(wanted, toBookings(world, other), status === InvitationStatus.new, buffer),
-    );
+    ? (bookings.get(userId) ?? []).filter(({ invitation }) => isNearby(invitation))
+    : tables.invitation.select('busy', userId, isNearby).map((invitation) => toBooked(world, invitation));
+  const found = nearby.flatMap(({ invitation: { id, order_id, status }, times }): JobClash[] => {
+    const clash = findJobClash(wanted, times, status === InvitationStatus.new, buffer);
     if (!clash) return [];
-    return [{ ...clash, order: tables.order.require(order_id), invitation: tables.invitation.require(id) }];
+    // Not copied either.
+    const other = tables.order.view(order_id, (row) => row);
+    const invitation = tables.invitation.view(id, (row) => row);
+    return other && invitation ? [{ ...clash, order: other, invitation }] : [];
   });
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+function toBooked(world: World, invitation: InvitationRow): Booked {
+  const times = world.tables.order.view(invitation.order_id, (order) => toBookings(world, order));
+  return { invitation, times: times ?? [] };
 }
 
 /** Tests for other open jobs around that time. It runs on rows that are not copied, because a person may have many. */

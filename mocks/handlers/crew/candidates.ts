@@ -12,17 +12,26 @@ import { canRead } from '../../rules/access/reading';
 import { toOrderNumber } from '../../presenters/orders';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { describeJobsTogether, note } from '../../rules/crew/inviting/fitNotes';
-import { getMilesBetween } from '../../rules/crew/inviting/conflicts';
+import { getMilesBetween, type Place } from '../../rules/crew/inviting/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import type { World } from '../../world';
-import { type Bookings, findBookings, findClashes, getFirstPlace, type JobClash, getHome } from './bookings';
+import {
+  type Bookings,
+  findBookings,
+  findClashes,
+  getFirstPlace,
+  getHome,
+  type JobClash,
+  toWanted,
+  type Wanted,
+} from './bookings';
 import { describeBusyTime } from './busyText';
 import type { OverLimit } from '../../rules/crew/inviting/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { findOverLimits, listAcceptedJobs, listJobWeeks, listOtherJobs } from '../helper/ownLimits';
-import { getFullestWeek } from '../../rules/crew/inviting/weekHours';
-import { countHoursThisWeek } from '../team/memberFacts';
+import { getFullestWeek, getWeekSpan, type JobWeek, listWeeks } from '../../rules/crew/inviting/weekHours';
+import { countHoursInWeek, getToday } from '../team/memberFacts';
 import { openOrder } from '../orders/openOrder';
 import { findUnwell } from '../../rules/crew/inviting/unwell';
 
@@ -37,7 +46,7 @@ const usualMiles = fitLimits.radius;
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
-  const round = createRound(createPeople(world, user, order.branch_id), order);
+  const round = createRound(createPeople(world, user, order.branch_id, [order]), order);
   const here = listCandidates(round, order.branch_id);
   const others = branches
     .filter(({ id }) => id !== order.branch_id && canRead(world.tables, user, getMemberSubject(id), round.now))
@@ -48,8 +57,13 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
 const getMemberSubject = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
 
 /** For several orders of a branch: its people who may work in one of the positions of an order, best first. */
-export function createCandidateList(world: World, reader: UserRow, branchId: number): (order: OrderRow) => Candidate[] {
-  const people = createPeople(world, reader, branchId);
+export function createCandidateList(
+  world: World,
+  reader: UserRow,
+  branchId: number,
+  orders: readonly OrderRow[],
+): (order: OrderRow) => Candidate[] {
+  const people = createPeople(world, reader, branchId, orders);
   return (order) => listCandidates(createRound(people, order), branchId);
 }
 
@@ -64,11 +78,14 @@ type People = {
   getRecord: (userId: number) => TrackRecord;
   getHoursThisWeek: (userId: number) => number;
   listAccepted: (userId: number) => ReturnType<typeof listAcceptedJobs>;
+  bookings: Bookings;
 };
 
-function createPeople(world: World, reader: UserRow, branchId: number): People {
+function createPeople(world: World, reader: UserRow, branchId: number, orders: readonly OrderRow[]): People {
   const now = world.clock.now().getTime();
-  const branch = world.tables.branch.require(branchId);
+  const today = getToday(world, world.tables.branch.require(branchId));
+  const starts = orders.map(({ starts_at }) => starts_at).sort();
+  const ends = orders.map(({ latest_end_at }) => latest_end_at).sort();
   return {
     world,
     reader,
@@ -77,8 +94,9 @@ function createPeople(world: World, reader: UserRow, branchId: number): People {
     getRecord: remember((userId) =>
       getTrackRecord(world.tables, userId, { branch_id: branchId, readerId: reader.id, now }),
     ),
-    getHoursThisWeek: remember((userId) => countHoursThisWeek(world, userId, branch)),
+    getHoursThisWeek: remember((userId) => countHoursInWeek(world, userId, today)),
     listAccepted: remember((userId) => listAcceptedJobs(world, userId)),
+    bookings: findBookings(world, starts[0] ?? world.now(), ends.at(-1) ?? world.now()),
   };
 }
 
@@ -92,18 +110,31 @@ function remember<Value>(find: (userId: number) => Value): (userId: number) => V
 }
 
 function createRound(people: People, order: OrderRow): Round {
-  const bookings = findBookings(people.world, order.starts_at, order.latest_end_at);
-  const invitations = people.world.tables.invitation.by('order', order.id);
-  return { ...people, order, invitations, seen: new Set(), bookings };
+  const { world } = people;
+  const weeks = listWeeks(order);
+  return {
+    ...people,
+    order,
+    wanted: toWanted(world, order),
+    place: getFirstPlace(world, order),
+    weeks,
+    span: getWeekSpan(order, weeks),
+    invitations: world.tables.invitation.by('order', order.id),
+    seen: new Set(),
+  };
 }
 
+/** An order with what is the same for everyone who is listed for it. */
 type Round = People & {
   order: OrderRow;
+  wanted: Wanted;
+  place: Place;
+  weeks: readonly JobWeek[];
+  span: ReturnType<typeof getWeekSpan>;
   /** Of the order. */
   invitations: readonly InvitationRow[];
   /** People already listed, because a person may be a member of two branches. */
   seen: Set<number>;
-  bookings: Bookings;
 };
 
 function listCandidates(round: Round, branchId: number): Candidate[] {
@@ -123,20 +154,21 @@ function listCandidates(round: Round, branchId: number): Candidate[] {
 }
 
 function toCandidate(
-  { world, reader, now, order, invitations, bookings, unwell, getHoursThisWeek, listAccepted }: Round,
+  round: Round,
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
 ): WithKnown<Candidate, 'fit'> {
-  const clashes = findClashes(world, user.id, order, bookings);
-  const miles =
-    Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
-  const asked = invitations.findLast(({ user_id }) => user_id === user.id);
-  const others = listOtherJobs(world, user.id, order, listAccepted(user.id));
-  const total = getFullestWeek(order, others);
-  const off = findJobOffHours(world, user.id, order);
+  const { world, reader, now, order, wanted, weeks, unwell } = round;
+  const clashes = findClashes(world, user.id, order, round.bookings, wanted);
+  const miles = Math.round(getMilesBetween(getHome(world, user, order.branch_id), round.place) * 10) / 10;
+  const asked = round.invitations.findLast(({ user_id }) => user_id === user.id);
+  const others = listOtherJobs(world, user.id, order, round.listAccepted(user.id), round.span);
+  const total = getFullestWeek(order, others, weeks);
+  const off = findJobOffHours(world, user.id, order, wanted.times);
   const offered = getOfferedRate(order, user, employee);
-  const over = findOverLimits(world, user.id, order, getOfferedPay(order, { hourly_rate: offered }).total, others);
+  const pay = getOfferedPay(order, { hourly_rate: offered }).total;
+  const over = findOverLimits(world, user.id, order, pay, others, total);
   const isUnwell = unwell.has(user.id);
   const facts = { employee, clashes, off, over, record, miles, total, order, offered, isUnwell };
   return {
@@ -157,11 +189,11 @@ function toCandidate(
       ...over.map((each) => toLimitConflict(order, each)),
     ],
     distance_miles: miles,
-    hours_this_week: getHoursThisWeek(user.id),
+    hours_this_week: round.getHoursThisWeek(user.id),
     jobs_together: record.jobsTogether,
     is_favorite: record.workAgain === 'favorite',
     invitation_status: asked?.status ?? null,
-    job_weeks: listJobWeeks(order, others),
+    job_weeks: listJobWeeks(weeks, others),
   };
 }
 

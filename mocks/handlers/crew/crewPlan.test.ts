@@ -7,14 +7,12 @@ import type { World } from '../../world';
 import type { CrewPlan } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 
-const week = '?filter[date_from]=2026-11-23&filter[date_to]=2026-11-29';
-
-async function readPlan(world: World, query = week): Promise<CrewPlan['jobs']> {
-  const { body } = await as('luis', world, 'getCrewPlan', { params: { id: 1 }, query });
+async function readPlan(world: World, day = '2026-11-27'): Promise<CrewPlan['jobs']> {
+  const { body } = await as('luis', world, 'getCrewPlan', { params: { id: 1 }, query: `?filter[date]=${day}` });
   return (body as { data: CrewPlan }).data.jobs;
 }
 
-it('lists the jobs of the days by start, with the jobs that one person cannot both do', async () => {
+it('lists the jobs of a day by start, with the jobs that one person cannot both do', async () => {
   const { world } = fewPeople();
   const evening = await placeOrder(world, { date: '2026-11-27', arrival_window: '18:00 - 19:00', estimated_hours: 3 });
   const early = await placeOrder(world, { date: '2026-11-27', arrival_window: '08:00 - 09:00', estimated_hours: 4 });
@@ -43,11 +41,9 @@ it('names the jobs of other days, too, so that a plan of a week can be read day 
   const { world } = fewPeople();
   const night = await placeOrder(world, { date: '2026-11-26', arrival_window: '20:00 - 22:00', estimated_hours: 12 });
   const morning = await placeOrder(world, { date: '2026-11-27', arrival_window: '06:00 - 07:00', estimated_hours: 4 });
-  const readDay = (day: string) => readPlan(world, `?filter[date_from]=${day}&filter[date_to]=${day}`);
-  const days = [...(await readDay('2026-11-26')), ...(await readDay('2026-11-27'))];
+  const days = [...(await readPlan(world, '2026-11-26')), ...(await readPlan(world))];
   expect(days.map(({ order, clashes }) => [order.order_id, clashes])).toEqual([
     [night, [morning]],
     [morning, [night]],
   ]);
-  expect(await readPlan(world)).toEqual(days);
 });

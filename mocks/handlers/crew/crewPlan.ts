@@ -1,6 +1,6 @@
 import { maxDays } from '#domain/time/workDays';
 import type { Candidate, CrewPlan, CrewPlanJob } from '#generated/model';
-import { addDays, daysBetween } from '#platform/lib/time/dates';
+import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type BranchRow, type OrderRow, type UserRow, toDayKey } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -8,7 +8,7 @@ import { throwIfRefused } from '../../http/refusal';
 import { presentCard, toReading } from '../../presenters/orders';
 import { findJobClash } from '../../rules/crew/inviting/conflicts';
 import { getSlotLines } from '../../rules/crew/formation';
-import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
+import { decideDay } from '../../rules/orders/calendarRange';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { checkJobNow } from '../orders/openOrder';
@@ -16,23 +16,21 @@ import { toBookings } from './bookings';
 import { createCandidateList } from './candidates';
 import { expireDue } from './formCrew';
 
-/** The jobs of some days that people can be invited to, and the branch's people for their open slots. */
+/** The jobs of a day that people can be invited to, and the branch's people for their open slots. */
 export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan'>): CrewPlan {
   const branch = openBranch(world, user, params.id);
   expireDue(world);
-  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const today = todayIn(branch.timezone, world.clock.now());
-  const range = throwIfRefused(decideDays(asked, today, rangeLimits.crewPlan));
-  const listCandidates = createCandidateList(world, user, branch.id);
-  const around = listAround(range);
-  const nearby = listOrdersAhead(world, branch, around).map((order) => ({
+  const { day } = throwIfRefused(decideDay(query['filter[date]'], today));
+  const orders = listOrdersAhead(world, branch, [day]);
+  const listCandidates = createCandidateList(world, user, branch.id, orders);
+  const nearby = listOrdersAhead(world, branch, listAround(day)).map((order) => ({
     id: order.id,
     times: toBookings(world, order),
   }));
   return {
-    date_from: range.from,
-    date_to: range.to,
-    jobs: listOrdersAhead(world, branch, range.days).map((order) => {
+    date: day,
+    jobs: orders.map((order) => {
       const times = toBookings(world, order);
       const clashes = nearby.filter(
         (other) =>
@@ -43,10 +41,9 @@ export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan
   };
 }
 
-/** The days on which jobs begin that could clash with one of these days: a job before lasts three days at most. */
-function listAround({ from, to }: { from: string; to: string }): string[] {
-  const days = daysBetween(from, to) + 2 * maxDays;
-  return Array.from({ length: days + 1 }, (_, day) => addDays(from, day - maxDays));
+/** The days on which jobs begin that could clash with this day: a job before lasts three days at most. */
+function listAround(day: string): string[] {
+  return Array.from({ length: 2 * maxDays + 1 }, (_, at) => addDays(day, at - maxDays));
 }
 
 function presentPlanJob(

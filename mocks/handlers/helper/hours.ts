@@ -4,6 +4,7 @@ import type { AvailabilityRow, OrderRow } from '../../db/schema';
 import { findOffHours, getOffTimes, noHours, type OffHours } from '../../rules/helper/availability';
 import { formatActivityWindow } from '../../realtime/activities/facts';
 import type { World } from '../../world';
+import type { Booking } from '../../rules/crew/inviting/conflicts';
 import { toBookings } from '../crew/bookings';
 import { busyTexts as texts } from '../../texts/refusals';
 
@@ -17,12 +18,18 @@ export function isDayOff({ tables }: Pick<World, 'tables'>, userId: number, date
   return tables.availability.view(userId, (hours) => getDayHours(hours, date).off) ?? false;
 }
 
-/** The first day of a job outside a person's hours, in their own time zone. */
-export function findJobOffHours(world: World, userId: number, order: OrderRow): OffHours | null {
+/** The first day of a job outside a person's hours, in their own time zone. `times`: the hours of the job. */
+export function findJobOffHours(
+  world: World,
+  userId: number,
+  order: OrderRow,
+  times: readonly Booking[] = toBookings(world, order),
+): OffHours | null {
   const { tables } = world;
   const hours = tables.availability.get(userId);
   if (!hours || !hasHours(hours)) return null;
-  return findOffHours(hours, tables.user.require(userId).timezone, toBookings(world, order));
+  const zone = tables.user.view(userId, ({ timezone }) => timezone);
+  return zone === undefined ? null : findOffHours(hours, zone, times);
 }
 
 /** The same in words, with the times of that day of the job: "Day off", "Works 7 AM–6 PM". */

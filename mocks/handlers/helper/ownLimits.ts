@@ -1,10 +1,9 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { WeekOfWork } from '#generated/model';
-import { getLastDay, listWorkDays } from '#domain/time/workDays';
+import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/inviting/ownLimits';
-import { getWeek } from '../../rules/team/team';
-import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/inviting/weekHours';
+import { getFullestWeek, getWeekSpan, type JobWeek, countHours, toWeekJob } from '../../rules/crew/inviting/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
 
@@ -17,10 +16,11 @@ export function findOverLimits(
   order: OrderRow,
   pay: number,
   others: OtherJobs = listOtherJobs(world, userId, order),
+  hoursPerWeek: number = getFullestWeek(order, others),
 ): OverLimit[] {
   return listOverLimits(getHours(world, userId), {
     jobsPerDay: getMostJobsADay(order, others),
-    hoursPerWeek: getFullestWeek(order, others),
+    hoursPerWeek,
     pay,
   });
 }
@@ -31,24 +31,18 @@ export function countWeekHours(world: World, userId: number, order: OrderRow): n
 }
 
 /** Hours of the person's other jobs in each week of a job. */
-export function listJobWeeks(order: OrderRow, others: OtherJobs): WeekOfWork[] {
-  const mondays = new Set(listWorkDays(order).map((day) => getWeek(day).from));
-  return [...mondays].map((monday) => ({
-    monday,
-    hours: others
-      .flatMap((job) => listWorkDays(job).map((day) => ({ day, hours: job.estimated_hours })))
-      .reduce((sum, { day, hours }) => (getWeek(day).from === monday ? sum + hours : sum), 0),
-  }));
+export function listJobWeeks(weeks: readonly JobWeek[], others: OtherJobs): WeekOfWork[] {
+  return weeks.map((week) => ({ monday: week.from, hours: countHours(others, week) }));
 }
 
-/** The other jobs that a person accepted in the weeks of a job. `accepted`: all that they accepted, if they are known. */
+/** The other jobs that a person accepted in the weeks of a job. `accepted`: all that they accepted. */
 export function listOtherJobs(
   world: World,
   userId: number,
   order: OrderRow,
   accepted: ReturnType<typeof listAcceptedJobs> = listAcceptedJobs(world, userId),
+  { from, to } = getWeekSpan(order),
 ) {
-  const { from, to } = getWeeks(order);
   return accepted.filter((job) => job.id !== order.id && job.date <= to && getLastDay(job) >= from);
 }
 

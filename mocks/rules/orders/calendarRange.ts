@@ -6,8 +6,8 @@ import { getBusyTimes, getCoreEnd } from '../crew/inviting/busyTimes';
 import { type Refusal, refuse } from '../refusals';
 import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
 
-/** The most days after the first one: of the calendar, of lists that count people on each day, and of a crew plan. */
-export const rangeLimits = { calendar: 366, people: 62, crewPlan: 6 } as const;
+/** The most days after the first one: of the calendar, and of lists that count people on each day. */
+export const rangeLimits = { calendar: 366, people: 62 } as const;
 
 /** The local days of a calendar: those requested, else a week from `today`. `longest` is the most days after the first. */
 export function decideDays(
@@ -32,6 +32,11 @@ export function isOnDays(job: Readonly<Job>, zone: string, { from, to }: { from:
   if (last >= from) return true;
   const end = getBusyTimes(job, zone).at(-1);
   return end !== undefined && getCoreEnd(end) > Date.parse(toInstant(from, '00:00', zone));
+}
+
+/** The local day that was requested, else `today`. */
+export function decideDay(date: string | undefined, today: string) {
+  return date === undefined || parseDate(date) ? { day: date ?? today } : refuseInvalid('filter.date');
 }
 
 function refuseInvalid(field: string): Refusal {

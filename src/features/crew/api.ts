@@ -22,9 +22,7 @@ export const useCandidatesByOrder = (orderIds: readonly number[]) =>
 /** Jobs of some days that people can be invited to, with candidates: a call for each day, because each is long. */
 export const useCrewPlan = (branchId: number, days: readonly string[]) =>
   useQueries({
-    queries: days.map((day) =>
-      getGetCrewPlanQueryOptions(branchId, { 'filter[date_from]': day, 'filter[date_to]': day }),
-    ),
+    queries: days.map((day) => getGetCrewPlanQueryOptions(branchId, { 'filter[date]': day })),
     combine: joinDays,
   });
 

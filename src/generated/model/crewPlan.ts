@@ -4,8 +4,7 @@
 import type { CrewPlanJob } from './crewPlanJob';
 
 export interface CrewPlan {
-  date_from: string;
-  date_to: string;
-  /** Jobs of the days that people can be invited to, by their start. */
+  date: string;
+  /** Jobs of the day that people can be invited to, by their start. */
   jobs: CrewPlanJob[];
 }

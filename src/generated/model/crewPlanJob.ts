@@ -18,7 +18,7 @@ export interface CrewPlanJob {
   travel_pay: number;
   slots: CrewSlot[];
   /**
-     * Orders that one person cannot do as well, those that begin up to three days before or after the plan among them.
+     * Orders that one person cannot do as well, those that begin up to three days before or after the day among them.
      * @items.minimum 1
      */
   clashes: number[];

@@ -4,11 +4,7 @@
 
 export type GetCrewPlanParams = {
 /**
- * First day in the time zone of the branch.
+ * Day in the time zone of the branch; today if left out.
  */
-'filter[date_from]'?: string;
-/**
- * Last day - at most 6 after the first.
- */
-'filter[date_to]'?: string;
+'filter[date]'?: string;
 };

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '5360b5528a6ba64d';
+export const contractStamp = '186ed8aad1bdc1e3';

@@ -31,8 +31,8 @@ export async function collectCompany(facts: Facts, world: World, companyId: numb
     for (const operation of ['getEmployees', 'getBranchInvitations'] as const)
       add(await readAll(read, operation, { id }), operation);
     add(await read('getOrderCalendar', { id }, `${toRange(world)}&page[size]=100`), 'getOrderCalendar');
-    const week = `?filter[date_from]=${toDay(world, 0)}&filter[date_to]=${toDay(world, 6)}`;
-    add(await read('getCrewPlan', { id }, week), 'getCrewPlan');
+    for (const day of [0, 1, 2, 3, 4, 5, 6])
+      add(await read('getCrewPlan', { id }, `?filter[date]=${toDay(world, day)}`), 'getCrewPlan');
     for (const search of ['a', 'e', 'o']) {
       add(await read('searchBranch', { id }, `?search=${search}`), 'searchBranch');
       add(await readAll(read, 'searchHelpersGlobally', { id }, `?search=${search}`), 'searchHelpersGlobally');

@@ -29,11 +29,7 @@ export const orderCases = {
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
     '?filter[date_from]=2026-11-20&filter[date_to]=2027-02-20',
   ),
-  getCrewPlan: listCases(
-    'getCrewPlan',
-    '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-26',
-    '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-27',
-  ),
+  getCrewPlan: listCases('getCrewPlan', '?filter[date]=2026-11-20', '?filter[date]=2026-02-30'),
   checkMove: {
     ...orderOnly('checkMove', newTime),
     409: async (world) => {

@@ -1513,7 +1513,7 @@ export const GetOrderCapacityResponse = zod.strictObject({
 
 /**
  * Everything that a plan of the crews needs. The caller makes the plan; nothing is stored.
- * @summary Open slots of the days and the branch's candidates for them
+ * @summary Open slots of a day and the branch's candidates for them
  */
 
 
@@ -1523,8 +1523,7 @@ export const GetCrewPlanParams = zod.object({
 })
 
 export const GetCrewPlanQueryParams = zod.object({
-  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
-  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 6 after the first.')
+  "filter[date]": zod.iso.date().optional().describe('Day in the time zone of the branch; today if left out.')
 })
 
 
@@ -1658,8 +1657,7 @@ export const getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksDefault = [];
 
 export const GetCrewPlanResponse = zod.strictObject({
   "data": zod.strictObject({
-  "date_from": zod.iso.date(),
-  "date_to": zod.iso.date(),
+  "date": zod.iso.date(),
   "jobs": zod.array(zod.strictObject({
   "order": zod.strictObject({
   "order_id": zod.int().min(1),
@@ -1761,7 +1759,7 @@ export const GetCrewPlanResponse = zod.strictObject({
   "accepted": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemAcceptedMin),
   "pending": zod.int().min(getCrewPlanResponseDataJobsItemSlotsItemPendingMin)
 })),
-  "clashes": zod.array(zod.int().min(1)).describe('Orders that one person cannot do as well, those that begin up to three days before or after the plan among them.'),
+  "clashes": zod.array(zod.int().min(1)).describe('Orders that one person cannot do as well, those that begin up to three days before or after the day among them.'),
   "candidates": zod.array(zod.strictObject({
   "employee_id": zod.int().min(1),
   "user_id": zod.int().min(1).nullable().default(getCrewPlanResponseDataJobsItemCandidatesItemUserIdDefault),
@@ -1813,7 +1811,7 @@ export const GetCrewPlanResponse = zod.strictObject({
   "hours": zod.number().min(getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksItemHoursMin)
 })).default(getCrewPlanResponseDataJobsItemCandidatesItemJobWeeksDefault).describe('Hours accepted for other jobs in each week of the job.')
 }).describe('A person who can be invited.')).describe('The branch\'s people - best first. Empty when all slots are filled.')
-})).describe('Jobs of the days that people can be invited to, by their start.')
+})).describe('Jobs of the day that people can be invited to, by their start.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

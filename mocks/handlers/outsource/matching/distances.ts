@@ -1,11 +1,10 @@
 import type { NeighborJob } from '#domain/outsource/fitFacts';
 import { InvitationStatus } from '#generated/model/codes';
-import type { InvitationRow } from '../../../db/schema';
 import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../../rules/crew/inviting/conflicts';
 import { minuteMs } from '../../../time/times';
 import type { World } from '../../../world';
-import { getFirstPlace, toBookings } from '../../crew/bookings';
+import { type Booked, getFirstPlace } from '../../crew/bookings';
 import type { Need } from './need';
 
 /** Origins of the distances. */
@@ -33,17 +32,13 @@ export function getMiles({ world, branch, place, milesByArea }: RoundDistances, 
 }
 
 /** The accepted job closest in time, before or after. */
-export function findNeighbor(
-  { world, days }: RoundDistances,
-  invitations: readonly InvitationRow[],
-): NeighborJob | null {
+export function findNeighbor({ days }: RoundDistances, booked: readonly Booked[]): NeighborJob | null {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   let closest: NeighborJob | null = null;
-  for (const { order_id, status } of invitations) {
-    if (status !== InvitationStatus.accepted) continue;
-    const others = world.tables.order.view(order_id, (order) => toBookings(world, order)) ?? [];
-    for (const other of others) {
+  for (const { invitation, times } of booked) {
+    if (invitation.status !== InvitationStatus.accepted) continue;
+    for (const other of times) {
       const neighbor = toNeighbor(first, last, other);
       if (neighbor && (closest === null || neighbor.minutes < closest.minutes)) closest = neighbor;
     }

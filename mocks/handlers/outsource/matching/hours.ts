@@ -2,7 +2,7 @@ import { addDays } from '#platform/lib/time/dates';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../../db/schema';
 import type { Booking } from '../../../rules/crew/inviting/conflicts';
-import { getFullestWeek, getWeeks, toWeekJob } from '../../../rules/crew/inviting/weekHours';
+import { getFullestWeek, getWeekSpan, toWeekJob } from '../../../rules/crew/inviting/weekHours';
 import {
   type Coverage,
   createWindowReader,
@@ -66,7 +66,7 @@ export function countWeekHours({ order, planned, ownHours }: RoundHours, userId:
 
 /** Everyone's other accepted jobs in the weeks of a job. */
 function findPlannedJobs({ tables }: World, order: OrderRow): Map<number, WeekJob[]> {
-  const { from, to } = getWeeks(order);
+  const { from, to } = getWeekSpan(order);
   const ids = new Set<number>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const id of tables.order.viewAll('workDay', day, (row) => row.id)) if (id !== order.id) ids.add(id);

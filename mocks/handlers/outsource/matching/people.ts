@@ -4,12 +4,11 @@ import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow } from '../../../db/schema';
 import { fillsSlotAs } from '../../../rules/crew/formation';
 import { findUnwell } from '../../../rules/crew/inviting/unwell';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../../rules/crew/ratings/trackRecord';
 import type { World } from '../../../world';
-import { type Bookings, findBookings, findHardClash, toBookings } from '../../crew/bookings';
+import { type Booked, type Bookings, findBookings, findHardClash, toBookings } from '../../crew/bookings';
 import { findNeighbor, getMiles, openDistances, type RoundDistances } from './distances';
 import { countWeekHours, getOwnHours, openHours, type RoundHours } from './hours';
 import type { MarketPerson } from './market';
@@ -173,17 +172,16 @@ function findFilter(
 }
 
 function hasHardConflict(round: Round, userId: number): boolean {
-  const invitations = round.bookings.get(userId);
-  return invitations?.some((invitation) => isOverlapping(round, invitation)) ?? false;
+  return round.bookings.get(userId)?.some((booked) => isOverlapping(round, booked)) ?? false;
 }
 
 /** Checks whether the job of an accepted invitation overlaps. The answer is the same for everyone on that job. */
-function isOverlapping({ world, need, overlaps }: Round, invitation: InvitationRow): boolean {
-  const { order_id, user_id, status } = invitation;
+function isOverlapping({ world, need, overlaps }: Round, booked: Booked): boolean {
+  const { order_id, user_id, status } = booked.invitation;
   if (status !== InvitationStatus.accepted) return false;
   const known = overlaps.get(order_id);
   if (known !== undefined) return known;
-  const found = findHardClash(world, user_id, need.order, new Map([[user_id, [invitation]]])) !== undefined;
+  const found = findHardClash(world, user_id, need.order, new Map([[user_id, [booked]]])) !== undefined;
   overlaps.set(order_id, found);
   return found;
 }

@@ -12,21 +12,33 @@ export function toWeekJob({ closed_state, date, end_date, estimated_hours }: Rea
   return closed_state === 'cancelled' ? null : { date, end_date, estimated_hours };
 }
 
-/** Planned hours from Monday to Sunday in the fullest week of a job, together with the person's other accepted jobs. */
-export function getFullestWeek(job: Job, others: readonly Job[]): number {
-  const days = (each: Job) => listWorkDays(each).map((day) => ({ day, hours: each.estimated_hours }));
-  const all = [job, ...others].flatMap(days);
-  const weeks = listWorkDays(job).map((day) => getWeek(day));
-  const totals = weeks.map(({ from, to }) =>
-    all.reduce((sum, { day, hours }) => (day >= from && day <= to ? sum + hours : sum), 0),
-  );
-  return Math.max(0, ...totals);
+/** A week from Monday to Sunday, with the hours that a job has in it. */
+export type JobWeek = { from: string; to: string; hours: number };
+
+/** The weeks of a job in order. */
+export function listWeeks(job: Job): JobWeek[] {
+  const weeks = listWorkDays(job).map(getWeek);
+  return weeks
+    .filter(({ from }, at) => from !== weeks[at - 1]?.from)
+    .map((week) => ({ ...week, hours: countHours([job], week) }));
+}
+
+/** Planned hours of jobs in a week. */
+export function countHours(jobs: readonly Job[], { from, to }: Pick<JobWeek, 'from' | 'to'>): number {
+  return jobs.reduce((sum, job) => {
+    const days = listWorkDays(job).filter((day) => day >= from && day <= to);
+    return sum + days.length * job.estimated_hours;
+  }, 0);
+}
+
+/** Planned hours in the fullest week of a job, together with the person's other accepted jobs. */
+export function getFullestWeek(job: Job, others: readonly Job[], weeks: readonly JobWeek[] = listWeeks(job)): number {
+  return Math.max(0, ...weeks.map((week) => week.hours + countHours(others, week)));
 }
 
 /** The first and the last day of a job's weeks. */
-export function getWeeks(job: Job): { from: string; to: string } {
-  const days = listWorkDays(job);
-  return { from: getWeek(days[0] ?? job.date).from, to: getWeek(days.at(-1) ?? job.date).to };
+export function getWeekSpan(job: Job, weeks: readonly JobWeek[] = listWeeks(job)): { from: string; to: string } {
+  return { from: weeks[0]?.from ?? job.date, to: weeks.at(-1)?.to ?? job.date };
 }
 
 /** Refuses a job with which a person would work more than 60 hours in a week (docs/product.md, "Availability"). */

@@ -723,7 +723,7 @@ export const invalidateGetOrderCapacity = async (
 
 /**
  * Everything that a plan of the crews needs. The caller makes the plan; nothing is stored.
- * @summary Open slots of the days and the branch's candidates for them
+ * @summary Open slots of a day and the branch's candidates for them
  */
 export const getCrewPlan = (
     id: number,
@@ -801,7 +801,7 @@ export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Open slots of the days and the branch's candidates for them
+ * @summary Open slots of a day and the branch's candidates for them
  */
 
 export function useGetCrewPlan<TData = Awaited<ReturnType<typeof getCrewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

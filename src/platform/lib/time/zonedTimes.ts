@@ -24,6 +24,8 @@ export function toInstant(date: CalendarDate, time: string, zone: string): Insta
   const wall = Date.UTC(day.year, day.month - 1, day.day) + minutes * 60_000;
   const before = wall - offsetMs(wall - 86_400_000, zone);
   const after = wall - offsetMs(wall + 86_400_000, zone);
+  // Most days have one offset, and asking for it costs more than the rest.
+  if (before === after) return isoSeconds(before);
   const exact = [before, after].filter((moment) => moment + offsetMs(moment, zone) === wall);
   return isoSeconds(exact.length > 0 ? Math.min(...exact) : before);
 }

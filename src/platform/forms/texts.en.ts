@@ -14,6 +14,7 @@ export const texts = {
   /** For a field that is needed only because of other values: `requiredIf`, never `required`. */
   requiredIf: 'The value is required',
   phone: 'Enter a US phone number with 10 digits',
+  code: (length: number): string => `Enter the code of ${length} characters`,
   window: 'Enter a start and end time, like 8 AM - 10 AM',
 
   showPassword: 'Show password',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof english.texts> = {
   sameAs: (other) => `El valor debe ser igual al de ${other}`,
   requiredIf: 'Este campo es obligatorio',
   phone: 'Escriba un número de teléfono de EE. UU. de 10 dígitos',
+  code: (length: number): string => `Escriba el código de ${length} caracteres`,
   window: 'Escriba las horas de inicio y fin, como 8 AM - 10 AM',
 
   showPassword: 'Mostrar contraseña',

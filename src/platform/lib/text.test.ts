@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { counted, firstAndOthers, plural, fullName, getInitial } from './text';
+import { counted, firstAndOthers, plural, findDigits, fullName, getInitial } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -40,3 +40,22 @@ test.each([
   ['क्षमा', 'क्ष'],
   ['', ''],
 ])('the initial of "%s" is the whole character "%s"', (name, initial) => expect(getInitial(name)).toBe(initial));
+
+test.each([
+  ['482913', 6, '482913'],
+  ['482 913', 6, '482913'],
+  ['Code 2026: 482913', 6, '482913'],
+  ['Code 2026: 482-913', 6, '482913'],
+  ['482913 is your code. It ends at 10:45.', 6, '482913'],
+  ['482913 482913', 6, '482913'],
+  ['482913 or 555123', 6, null],
+  ['4829131', 6, null],
+  ['Code 2026: 48291', 6, null],
+  ['4829', 6, '4829'],
+  ['1200 E University Dr, Tempe, AZ 85281', 5, '85281'],
+  ['85281-1234', 5, '85281'],
+  ['852811234', 5, null],
+  ['4242 4242 4242 4242, 12/29', 16, '4242424242424242'],
+  ['4242 4242 4242 4242 12/29', 16, null],
+  ['', 5, ''],
+])('the digits of %j are, of %i, %j', (text, length, found) => expect(findDigits(text, length)).toBe(found));

@@ -53,3 +53,17 @@ export function splitCharacters(text: string): string[] {
 export function getInitial(name: string): string {
   return splitCharacters(name.trim())[0] ?? '';
 }
+
+/**
+ * The code of `length` digits that a pasted text has: all of its digits, or the only group of that many ("Code 2026:
+ * 482913"). Fewer digits are returned as a part of a code; null if there are more and no group is the code.
+ */
+export function findDigits(text: string, length: number): string | null {
+  const all = text.replaceAll(/\D/g, '');
+  if (all.length <= length) return all;
+  for (const groups of [text.match(/\d+/g), text.match(/\d+(?:[ -]\d+)*/g)]) {
+    const found = new Set(groups?.map((group) => group.replaceAll(/\D/g, '')).filter((each) => each.length === length));
+    if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+  return null;
+}

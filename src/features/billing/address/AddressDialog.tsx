@@ -3,7 +3,7 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email, maxLength, minLength } from '#platform/forms/validation/validators';
@@ -93,8 +93,6 @@ function AddressFields() {
     </>
   );
 }
-
-const zipMask = createMask('#####');
 
 const rules = {
   name: maxLength(80),

@@ -1,4 +1,4 @@
-import { createMask } from '#platform/forms/fields/text/masks';
+import { createDigitMask } from '#platform/forms/fields/text/masks';
 import type { TypedForm } from '#platform/forms/fields/text/TypedField';
 import type { Validator } from '#platform/forms/validation/validators';
 import type { CalendarDate } from '#platform/lib/time/dates';
@@ -12,8 +12,8 @@ export type CardValues = { name: string; number: string; exp: string; cvc: strin
 
 /** Only digits are kept. */
 export const cardMasks = {
-  number: createMask('#### #### #### ####'),
-  cvc: createMask('####'),
+  number: createDigitMask('#### #### #### ####'),
+  cvc: createDigitMask('####'),
 };
 
 /** The expiry, in any way people type it, becomes "MM/YY". */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { usStates } from '#domain/places/usStates';
@@ -63,5 +63,3 @@ export function AddressFields({ zone, isRequired }: AddressFieldsProps) {
     </>
   );
 }
-
-const zipMask = createMask('#####');

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { getZipState } from '#domain/places/zipStates';
 import { createPartNames, type FieldName } from '#platform/forms/fieldNames';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { useChangeValue, useFormValue, useReadValue } from '#platform/forms/formValues';
 import { announce } from '#platform/ui/feedback/announcements';
 import { useZipPlaces } from '../customersApi';
@@ -26,8 +26,6 @@ export function StopZipField({ stop }: { stop: FieldName<StopValues> }) {
     />
   );
 }
-
-const zipMask = createMask('#####');
 
 function useFillFromZip(stop: FieldName<StopValues>): void {
   const field = createPartNames(stop);

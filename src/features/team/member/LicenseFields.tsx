@@ -3,7 +3,7 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { last4Mask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { usStates } from '#domain/places/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notExpired } from '../model/memberRules';
@@ -75,5 +75,3 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
     </>
   );
 }
-
-const last4Mask = createMask('####');

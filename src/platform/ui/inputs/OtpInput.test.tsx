@@ -109,6 +109,25 @@ describe('OtpInput', () => {
     expect(getInput()).toHaveValue('123456');
   });
 
+  it.each(['Code 2026: 482913', 'Su código: 482-913 (vence 10:45)'])('finds the code in "%s"', async (text) => {
+    const onComplete = vi.fn();
+    render(<Sample initial="9" onComplete={onComplete} />);
+    await userEvent.click(getInput());
+    await userEvent.paste(text);
+    expect(getInput()).toHaveValue('482913');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913');
+  });
+
+  it.each(['482913 or 555123', '48291355'])('refuses "%s", which is no single code', async (text) => {
+    const [onComplete, onRefuse] = [vi.fn(), vi.fn()];
+    render(<Sample initial="9" onComplete={onComplete} onRefuse={onRefuse} />);
+    await userEvent.click(getInput());
+    await userEvent.paste(text);
+    expect(getInput()).toHaveValue('');
+    expect(onRefuse).toHaveBeenCalledOnce();
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
   it('reports the code that the device suggests', () => {
     const onComplete = vi.fn();
     render(<Sample onComplete={onComplete} />);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { findDigits } from '../../lib/text';
 import { classes } from '../classes';
 import controlStyles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
@@ -27,6 +28,8 @@ export type OtpInputProps = ControlProps & {
    * full code does not call it, because more may be wrong.
    */
   onComplete?: (value: string) => void;
+  /** Called when a pasted text has more characters than a code, and none of its groups is one. */
+  onRefuse?: () => void;
 };
 
 /** A one-time code: one transparent input above a box for each character. In a full code, typing replaces. */
@@ -84,9 +87,13 @@ export function OtpInput(props: OtpInputProps) {
 
 /** Behavior of the input: accepts allowed characters, and reports a complete code. */
 function useCode(props: OtpInputProps, setSelection: (selection: { start: number; end: number }) => void) {
-  const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
+  const { value, onChange, onComplete, onRefuse, length = OTP_LENGTH, numeric = true } = props;
   const reported = useRef<string>(undefined);
   const clean = (text: string) => text.replaceAll(numeric ? /\D/g : /\s/g, '');
+  const findCode = (text: string) => {
+    const all = clean(text);
+    return numeric ? findDigits(text, length) : all.length > length ? null : all;
+  };
 
   function change(input: HTMLInputElement, text: string, caret: number): void {
     // React leaves the caret alone if the input already has the new value.
@@ -102,6 +109,8 @@ function useCode(props: OtpInputProps, setSelection: (selection: { start: number
 
   function typed({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
     const text = clean(input.value);
+    // More than one character came at once.
+    if (text.length > Math.max(length, value.length + 1)) return filled(input, findCode(input.value));
     const before = clean(input.value.slice(0, input.selectionStart ?? undefined));
     const excess = Math.max(text.length - length, 0);
     const caret = Math.min(before.length, length);
@@ -110,10 +119,16 @@ function useCode(props: OtpInputProps, setSelection: (selection: { start: number
 
   /** A whole code replaces what was typed. */
   function pasted(event: ClipboardEvent<HTMLInputElement>): void {
-    const text = clean(event.clipboardData.getData('text')).slice(0, length);
-    if (text.length < length) return;
+    const code = findCode(event.clipboardData.getData('text'));
+    if (code !== null && code.length < length) return;
     event.preventDefault();
-    change(event.currentTarget, text, length);
+    filled(event.currentTarget, code);
+  }
+
+  function filled(input: HTMLInputElement, code: string | null): void {
+    if (code !== null) return change(input, code, length);
+    change(input, '', 0);
+    onRefuse?.();
   }
 
   function selected({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>): void {

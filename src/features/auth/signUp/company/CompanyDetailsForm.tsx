@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { createDigitMask } from '#platform/forms/fields/text/masks';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
@@ -88,6 +88,6 @@ function CompanyFields() {
 
 const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
 const listFleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
-const usdotMask = createMask('########');
+const usdotMask = createDigitMask('########');
 const companyLength = maxLength(100);
 const cityLength = maxLength(60);

@@ -1,5 +1,5 @@
 import type { FieldName } from '#platform/forms/fieldNames';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { minLength } from '#platform/forms/validation/validators';
 import { signUpTexts as texts } from '../texts';
@@ -19,5 +19,4 @@ export function ZipField({ name }: { name: FieldName<string> }) {
   );
 }
 
-const zipMask = createMask('#####');
 const zipLength = minLength(5);

@@ -5,7 +5,7 @@ import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
@@ -125,6 +125,5 @@ export function EmergencyFields() {
   );
 }
 
-const zipMask = createMask('#####');
 const languageCodes: readonly Language[] = ['en', 'es', 'other'];
 const shirtItems = shirtSizes.map((id) => ({ id, name: id }));

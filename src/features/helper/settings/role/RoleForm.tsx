@@ -5,7 +5,7 @@ import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { createMask } from '#platform/forms/fields/text/masks';
+import { last4Mask } from '#platform/forms/fields/text/masks';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
@@ -118,5 +118,4 @@ function OwnLicenseFields({ isRequired }: { isRequired: boolean }) {
 
 const allPositions = 4;
 const classes = ['A', 'B', 'C'].map((id) => ({ id, name: id }));
-const last4Mask = createMask('####');
 const yearRules = compose(minValue(1), maxValue(60));

@@ -4,21 +4,21 @@ import { withError } from '../withError';
 import type { InputMask } from './masks';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { compose } from '../../validation/validators';
 
 export type MaskedFieldProps<Values extends object> = FieldOptions<string, Values> &
   TextHints & {
     mask: InputMask;
     width?: InputWidth;
     type?: 'text' | 'tel';
-    /** The error of a value that shows before a submit too. */
-    problem?: (value: string) => string | undefined;
   };
 
 /** A text with a fixed format. The input shows it masked; the form keeps the mask's value. */
 export function MaskedField<Values extends object>(props: MaskedFieldProps<Values>) {
-  const { name, label, hint, required, validate, disabled, mask, width = 'medium', problem, ...input } = props;
-  const stored = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
-  const field = withError(stored, problem?.(stored.value));
+  const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
+  const rule = compose((value) => mask.findProblem?.(String(value ?? '')), validate);
+  const stored = useFormField<string, Values>({ name, label, hint, required, validate: rule, disabled }, '');
+  const field = withError(stored, mask.findProblem?.(stored.value));
   const shown = mask.show(field.value);
   const onText = (typed: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { text, value, caret } = mask.edit(

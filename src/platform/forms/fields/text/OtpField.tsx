@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { texts } from '../../texts';
+import { withError } from '../withError';
 import { OTP_LENGTH, OtpInput } from '../../../ui/inputs/OtpInput';
 import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
@@ -18,16 +21,22 @@ export function OtpField<Values extends object>({
   onComplete,
   ...options
 }: OtpFieldProps<Values>) {
-  const field = useFormField<string, Values>(
+  const [isRefused, setIsRefused] = useState(false);
+  const stored = useFormField<string, Values>(
     { ...options, validate: compose(minLength(length), options.validate) },
     '',
   );
+  const field = withError(stored, isRefused ? texts.code(length) : undefined);
   return (
     <FieldFrame {...field.frame}>
       <OtpInput
         {...field.control}
         value={field.value}
-        onChange={field.change}
+        onChange={(code) => {
+          setIsRefused(false);
+          field.change(code);
+        }}
+        onRefuse={() => setIsRefused(true)}
         length={length}
         numeric={numeric}
         onComplete={onComplete}

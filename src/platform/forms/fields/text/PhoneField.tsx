@@ -2,11 +2,11 @@ import { readPhone } from '../../../lib/phone';
 import { texts } from '../../texts';
 import { compose, type Validator } from '../../validation/validators';
 import { MaskedField, type MaskedFieldProps } from './MaskedField';
-import { isPartial, phoneMask } from './phoneMask';
+import { phoneMask } from './phoneMask';
 
 export type PhoneFieldProps<Values extends object> = Omit<
   MaskedFieldProps<Values>,
-  'mask' | 'type' | 'inputMode' | 'width' | 'problem'
+  'mask' | 'type' | 'inputMode' | 'width'
 >;
 
 /**
@@ -22,7 +22,6 @@ export function PhoneField<Values extends object>({
     <MaskedField
       {...props}
       validate={compose(isPhone, validate)}
-      problem={findUnreadable}
       mask={phoneMask}
       type="tel"
       inputMode="tel"
@@ -33,6 +32,3 @@ export function PhoneField<Values extends object>({
 
 const isPhone: Validator = (value) =>
   typeof value === 'string' && value.trim() !== '' && readPhone(value) !== value ? texts.phone : undefined;
-
-/** The error of a text that can become no number as more is typed. */
-const findUnreadable = (value: string) => (isPartial(value) || value === '+' ? undefined : texts.phone);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { assert, integer, nat, property, stringMatching } from 'fast-check';
 import { formatPhone } from '../../../lib/phone';
-import { createMask, ssnMask, timeMask } from './masks';
+import { createDigitMask, createMask, ssnMask, timeMask, zipMask } from './masks';
 import { phoneMask } from './phoneMask';
 
 const [time, ssn] = [timeMask, ssnMask];
@@ -59,6 +59,34 @@ describe('showing and keeping', () => {
         expect(phoneMask.keep(phoneMask.show(digits))).toBe(digits);
       }),
     );
+  });
+});
+
+/** `|` is the caret, `!` marks an error. */
+describe('digits that are pasted', () => {
+  const card = createDigitMask('#### #### #### ####');
+  test.each([
+    ['a ZIP code', zipMask, '|', '85281|', '85281|'],
+    ['with its four digits', zipMask, '|', '85281-1234|', '85281|'],
+    ['amid an address', zipMask, '|', '1200 E University Dr, Tempe, AZ 85281|', '85281|'],
+    ['onto a part', zipMask, '850|', '85085281|', '85281|'],
+    ['into a part', zipMask, '8|5', '885281|5', '85281|'],
+    ['two of them', zipMask, '|', '85281, 85004|', '85281, 85004|!'],
+    ['too many digits', zipMask, '|', '852811234|', '852811234|!'],
+    ['too many, one removed', zipMask, '8528112|', '852811|', '852811|!'],
+    ['too many, removed', zipMask, '852811|', '85281|', '85281|'],
+    ['one digit too many, typed', zipMask, '85281|', '852819|', '85281|'],
+    ['digits typed before others', zipMask, '|5281', '8|5281', '8|5281'],
+    ['two digits before others', zipMask, '|281', '85|281', '85|281'],
+    ['a card', card, '|', '4242424242424242|', '4242 4242 4242 4242|'],
+    ['a card amid a text', card, '|', 'Visa 4242-4242-4242-4242, 12/29|', '4242 4242 4242 4242|'],
+    ['a card and its month', card, '|', '4242 4242 4242 4242 1229|', '4242 4242 4242 4242 1229|!'],
+    ['a part onto a part', card, '4242 4242|', '4242 42424242 42|', '4242 4242 4242 42|'],
+  ])('%s', (_what, mask, before, typed, after) => {
+    const edit = mask.edit(before.replace('|', ''), typed.replace('|', ''), typed.indexOf('|'), false);
+    const error = mask.findProblem?.(edit.value) === undefined ? '' : '!';
+    expect(`${edit.text.slice(0, edit.caret)}|${edit.text.slice(edit.caret)}${error}`).toBe(after);
+    expect(mask.show(edit.value)).toBe(edit.text);
   });
 });
 

@@ -1,4 +1,6 @@
 import { Mask, tokens } from 'maska';
+import { findDigits } from '../../../lib/text';
+import { texts } from '../../texts';
 
 /** Text of an input after an edit, value of the form, and position of the caret. */
 type MaskedEdit = { text: string; value: string; caret: number };
@@ -16,6 +18,8 @@ export type InputMask = {
    * `backward` is true for a deletion to the left, which leaves the caret before a literal instead of after it.
    */
   edit: (shown: string, typed: string, caret: number, backward: boolean) => MaskedEdit;
+  /** The error of a value that can become no valid one as more is typed. It shows before a submit too. */
+  findProblem?: (value: string) => string | undefined;
 };
 
 /**
@@ -63,12 +67,50 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   };
 }
 
+/**
+ * A mask of digits. A code that is pasted or filled in is found in its text. A text with more digits than the mask has
+ * stays as it is and is an error, because its first digits may be those of something else.
+ */
+export function createDigitMask(pattern: string): InputMask {
+  const digits = createMask(pattern);
+  const length = pattern.replaceAll(/[^#]/g, '').length;
+  const fits = (text: string) => text.replaceAll(/\D/g, '').length <= length;
+  const show = (value: string) => {
+    const found = findDigits(value, length);
+    return found === null ? value : digits.show(found);
+  };
+  return {
+    ...digits,
+    show,
+    keep: (text) => findDigits(text, length) ?? text,
+    edit: (shown, typed, caret, backward) => {
+      const inserted = findInserted(shown, typed, caret);
+      if (fits(shown) && (inserted.length <= 1 || fits(typed))) return digits.edit(shown, typed, caret, backward);
+      const isWhole = findDigits(inserted, length)?.length === length;
+      const value = findDigits(isWhole ? inserted : typed, length) ?? typed;
+      const text = show(value);
+      return { text, value, caret: text === typed ? caret : text.length };
+    },
+    findProblem: (value) => (findDigits(value, length) === null ? texts.maxLength(length) : undefined),
+  };
+}
+
+export const zipMask = createDigitMask('#####');
+/** The last four digits of a longer number. */
+export const last4Mask = createDigitMask('####');
+
 /** The two masks of spec section 5 beside the phone's. */
 export const timeMask = createMask('##:## - ##:##', 'text');
 export const ssnMask = createMask('###-##-####');
 
+/** The text that an edit added. The text after the caret was there before, unless the browser filled in all of it. */
+export function findInserted(shown: string, typed: string, caret: number): string {
+  const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
+  return typed.slice(countCommonStart(shown, typed.slice(0, end)), end);
+}
+
 /** The number of characters with which both texts begin. */
-export function countCommonStart(one: string, other: string): number {
+function countCommonStart(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
   return length;

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../layout/SubmitButton';
 import { email, maxLength, minLength } from '../../validation/validators';
 import { BirthDateField } from './BirthDateField';
 import { MaskedField } from './MaskedField';
-import { createMask } from './masks';
+import { zipMask } from './masks';
 import { MoneyField } from './MoneyField';
 import { NumberField } from './NumberField';
 import { OtpField } from './OtpField';
@@ -21,7 +21,7 @@ import { TextField } from './TextField';
 import { WindowField } from './WindowField';
 
 /** Meaning of a text to the eye; a field without one has to refuse it. */
-type Meaning = { phone?: string; number?: number; email?: string };
+type Meaning = { phone?: string; number?: number; email?: string; code?: string; zip?: string };
 
 const phone = { phone: '4805550199' };
 const bases: [text: string, meaning: Meaning][] = [
@@ -58,7 +58,10 @@ const bases: [text: string, meaning: Meaning][] = [
   ['O’Neil–Łódź', {}],
   ['👩‍🔧 Zoë ❤️', {}],
   ['410 W Copperleaf Ave #2', {}],
-  ['85004-1234', {}],
+  ['410 W Copperleaf Ave #2, Mesa, AZ 85201', { zip: '85201' }],
+  ['85004-1234', { zip: '85004' }],
+  ['852811234', { number: 852_811_234 }],
+  ['Code 2026: 482913', { code: '482913' }],
   ['482913', { number: 482_913 }],
   ['4/9/1998', {}],
   ['1998-04-09', {}],
@@ -82,7 +85,6 @@ type Values = Record<'phone' | 'email' | 'name' | 'notes' | 'code' | 'zip' | 'bi
   Record<'money' | 'hours' | 'count', number> & { never: string };
 
 const field = createFieldNames<Values>();
-const zip = createMask('#####');
 
 const isDay = (value: unknown) => (value === '' || parseDate(String(value)) !== null ? undefined : 'no day');
 
@@ -95,7 +97,7 @@ const fields: Record<Exclude<keyof Values, 'never'>, ReactNode> = {
   hours: <NumberField name={field('hours')} label="hours" decimals />,
   count: <NumberField name={field('count')} label="count" />,
   code: <OtpField name={field('code')} label="code" />,
-  zip: <MaskedField name={field('zip')} label="zip" mask={zip} validate={minLength(5)} />,
+  zip: <MaskedField name={field('zip')} label="zip" mask={zipMask} validate={minLength(5)} />,
   birth: <BirthDateField name={field('birth')} label="birth" validate={isDay} />,
   window: <WindowField name={field('window')} label="window" />,
   password: <PasswordField name={field('password')} label="password" autoComplete="new-password" />,
@@ -138,8 +140,8 @@ const allowed: Record<Name, (text: string, shown: string, meaning: Meaning) => u
   money: (_text, _shown, { number }) => number !== undefined && Math.round(number * 100),
   hours: (_text, _shown, { number }) => number,
   count: (_text, _shown, { number }) => number,
-  code: (_text, shown) => digits(shown),
-  zip: (_text, shown) => digits(shown),
+  code: (text, _shown, { code }) => code ?? (digits(text).length === 6 && digits(text)),
+  zip: (text, _shown, { zip: code }) => code ?? (digits(text).length === 5 && digits(text)),
   birth: (_text, shown) => shown.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2'),
   window: (_text, shown) => shown,
   password: (text) => text.replaceAll('\n', ''),

@@ -1,5 +1,6 @@
 import { readPhone } from '../../../lib/phone';
-import { countCommonStart, createMask, type InputMask } from './masks';
+import { texts } from '../../texts';
+import { createMask, findInserted, type InputMask } from './masks';
 
 const digits = createMask('+1(###)-###-####');
 
@@ -21,12 +22,13 @@ export const phoneMask: InputMask = {
     const text = phoneMask.show(value);
     return { text, value, caret: text === typed ? caret : text.length };
   },
+  findProblem: (value) => (isPartial(value) || value === '+' ? undefined : texts.phone),
 };
 
 const isMasked = (text: string) => digits.show(digits.keep(text)) === text;
 
 /** Up to ten digits: what the mask can show. */
-export function isPartial(value: string): boolean {
+function isPartial(value: string): boolean {
   return /^\d{0,10}$/.test(value);
 }
 
@@ -35,10 +37,4 @@ function readPart(typed: string): string | undefined {
   const part = typed.replace(/^\+1\(?/, '');
   const found = part.replaceAll(/\D/g, '');
   return /^[\d\s().-]*$/.test(part) && isPartial(found) ? found : undefined;
-}
-
-/** The text that an edit added. The text after the caret was there before, unless the browser filled in all of it. */
-function findInserted(shown: string, typed: string, caret: number): string {
-  const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
-  return typed.slice(countCommonStart(shown, typed.slice(0, end)), end);
 }

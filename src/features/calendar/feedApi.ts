@@ -6,23 +6,22 @@ import {
   useGetCalendarFeed,
 } from '#generated/endpoints/calendar/calendar';
 import type { CalendarFeed } from '#generated/model';
-import { suppressErrorToast } from '#platform/cache/queryClient';
 
 /** The caller's calendar feed. Its address is a secret, so it leaves the cache with the screen that shows it. */
 export function useCalendarFeed() {
-  return useGetCalendarFeed({ query: { gcTime: 0, meta: suppressErrorToast } });
+  return useGetCalendarFeed({ query: { gcTime: 0 } });
 }
 
-/** Creates the feed, or changes its address: the old one stops immediately. The screen shows a failure. */
+/** Creates the feed, or changes its address: the old one stops immediately. */
 export function useCreateFeed() {
   const onSuccess = useStoreFeed();
-  return useCreateCalendarFeed({ mutation: { meta: suppressErrorToast, onSuccess } });
+  return useCreateCalendarFeed({ mutation: { onSuccess } });
 }
 
 /** Turns the feed off: its address stops immediately. */
 export function useEndFeed() {
   const onSuccess = useStoreFeed();
-  return useDeleteCalendarFeed({ mutation: { meta: suppressErrorToast, onSuccess } });
+  return useDeleteCalendarFeed({ mutation: { onSuccess } });
 }
 
 function useStoreFeed() {

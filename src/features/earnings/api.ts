@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetEarnings } from '#generated/endpoints/helper/helper';
-import { suppressErrorToast } from '#platform/cache/queryClient';
+import { offersPlan } from '#platform/cache/queryClient';
 import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** Weeks on a page of the history. */
@@ -13,5 +13,5 @@ export function useEarnings(page: number) {
 
 /** The week with this day; an empty page for a week without completed jobs. Only with Helper Pro. */
 export function useEarningsOfWeek(day: CalendarDate) {
-  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 }, { query: { meta: suppressErrorToast } });
+  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 }, { query: { meta: offersPlan } });
 }

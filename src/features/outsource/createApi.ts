@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getGetOrderQueryKey, getGetOrdersQueryKey } from '#generated/endpoints/orders/orders';
 import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '#generated/endpoints/outsource/outsource';
 import type { MatchRequest } from '#generated/model';
-import { suppressErrorToast } from '#platform/cache/queryClient';
+import { offersPlan } from '#platform/cache/queryClient';
 import { getTimeoutMs } from '#platform/http/timeouts';
 
 // API calls of a new offer: who fits, and publishing it.
@@ -16,7 +16,7 @@ export function useMatches(request: MatchRequest) {
     queryKey: [...getGetOffersQueryKey(), 'match', request],
     queryFn: ({ signal }) => matchHelpers(request, { timeout: getTimeoutMs() }, signal),
     placeholderData: keepPreviousData,
-    meta: suppressErrorToast,
+    meta: offersPlan,
   });
 }
 

@@ -1,7 +1,7 @@
 import { CancelledError, onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, noResponseError } from '../http/ApiError';
-import { createQueryClient, runCall, handledErrorCodes, suppressErrorToast } from './queryClient';
+import { createQueryClient, runCall, handledErrorCodes, offersPlan } from './queryClient';
 
 const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
@@ -121,13 +121,15 @@ it.each([
   expect(onFailure.mock.calls.map(([error]) => error.status)).toEqual(statuses);
 });
 
-it.each([401, 403, 500])('a query or mutation whose screen shows its failures reports no %i', async (status) => {
+it.each([
+  [402, 0],
+  [403, 1],
+  [500, 1],
+])('a query whose screen offers a plan, refused with %i, reports %i failures', async (status, count) => {
   const { client, onFailure } = clientThat(() => undefined);
   const fail = () => Promise.reject(refusal(status));
-  const query = client.fetchQuery({ queryKey: ['q'], queryFn: fail, meta: suppressErrorToast });
-  const mutation = client.getMutationCache().build(client, { mutationFn: fail, meta: suppressErrorToast });
-  await Promise.allSettled([query, mutation.execute(undefined)]);
-  expect(onFailure).not.toHaveBeenCalled();
+  await Promise.allSettled([client.fetchQuery({ queryKey: ['q'], queryFn: fail, retry: false, meta: offersPlan })]);
+  expect(onFailure).toHaveBeenCalledTimes(count);
 });
 
 it('an offline browser fails reads and writes immediately instead of making them wait', async () => {

@@ -7,7 +7,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { isServerFailure, isUnanswered } from '../http/failures';
+import { isPlanLimit, isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isMissingCall, isTimeout } from '../http/ApiError';
 
 const attempts = 3;
@@ -19,8 +19,8 @@ export function handledErrorCodes(...codes: readonly string[]): { handledErrorCo
   return { handledErrorCodes: codes };
 }
 
-/** For a query or mutation whose screen shows every failure itself, so that a toast would only repeat it. */
-export const suppressErrorToast = { isErrorToastSuppressed: true } as const;
+/** For a query whose screen offers a plan to people whose own does not include it: a 402 is no error. */
+export const offersPlan = { isPlanOffered: true } as const;
 
 export type CacheOptions = {
   /** Milliseconds before the first retry of a query. */
@@ -29,7 +29,7 @@ export type CacheOptions = {
 
 /**
  * The client with all server state. `onFailure` is called once for each failed query or mutation, after the last
- * attempt (spec section 8), except those whose failures are shown in place or whose call the provider does not have. Refused calls (4xx) and mutations are never retried.
+ * attempt (spec section 8), except for plans that the screen offers and calls that the provider does not have. Refused calls (4xx) and mutations are never retried.
  */
 export function createQueryClient(
   onFailure: (error: ApiError) => void,
@@ -42,12 +42,13 @@ export function createQueryClient(
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isUnseen = query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
-        if (!isErrorToastSuppressed(query.meta) && !isUnseen) report(error);
+        const isOffer = query.meta?.['isPlanOffered'] === true && isPlanLimit(error);
+        if (!isOffer && !isUnseen) report(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
-        if (!isErrorToastSuppressed(meta) && !isSettled(error, meta?.handledErrorCodes)) report(error);
+        if (!isSettled(error, meta?.handledErrorCodes)) report(error);
       },
     }),
     defaultOptions: {
@@ -93,10 +94,6 @@ export function prefetch(queryClient: QueryClient, query: PrefetchQuery): void {
   const options = { ...query, meta: { isPrefetch: true } };
   if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(options as FetchInfiniteQueryOptions);
   else void queryClient.prefetchQuery(options as FetchQueryOptions);
-}
-
-function isErrorToastSuppressed(meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['isErrorToastSuppressed'] === true;
 }
 
 function isSettled(error: unknown, codes: unknown): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fewPeople } from '../../../../tests/kit/crews';
 import { people } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import {
@@ -153,6 +153,7 @@ describe('matches', () => {
     world.faults.set([{ operation: 'matchHelpers', kind: 'status', status: 403 }]);
     press('Show matches');
     expect(await screen.findByText(/permission/)).toBeVisible();
+    expect(shownToasts()).toHaveLength(1);
     press('Back');
     world.faults.set([]);
     world.change(() => void world.tables.subscription.update(1, { plan_id: 1 }));

@@ -1,4 +1,4 @@
-import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict } from '#generated/model';
+import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getBucket } from '../rules/crew/buckets';
@@ -41,7 +41,7 @@ export function presentHelperOffer(
     offer_status: offer.status,
     hirer: presentHirer(tables, order, now),
     title: offer.title,
-    positions: lines.flatMap((line) => presentPay(order, line, fillsSlotAs(positions, line.position))),
+    positions: listOfferedPay(order, lines, positions),
     position: hasApplied ? application.position : null,
     proposed_rate: application.proposed_rate,
     note: application.note,
@@ -77,8 +77,15 @@ export function presentHelperOffer(
   };
 }
 
-function presentPay(order: OrderRow, line: NeedLine, fills: 'own' | 'helper' | 'no'): HelperOfferPay[] {
-  const { position, open, count, hourly_rate } = line;
-  if (fills === 'no') return [];
-  return [{ position, as_helper: fills === 'helper', open, count, pay: getOfferedPay(order, { hourly_rate }) }];
+/** The positions of an offer that someone can fill, with what each pays. */
+export function listOfferedPay(
+  order: OrderRow,
+  lines: readonly Omit<NeedLine, 'accepted'>[],
+  positions: readonly PositionCode[],
+): HelperOfferPay[] {
+  return lines.flatMap(({ position, open, count, hourly_rate }) => {
+    const fills = fillsSlotAs(positions, position);
+    if (fills === 'no') return [];
+    return [{ position, as_helper: fills === 'helper', open, count, pay: getOfferedPay(order, { hourly_rate }) }];
+  });
 }

@@ -1,3 +1,4 @@
+import { getMainPay } from '#domain/outsource/mainPay';
 import type { ApplicationReason, OfferUpdatedEvent } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../db/schema';
@@ -20,11 +21,11 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
       : []),
   ],
   offerOpened: (world, { application, shown }) => {
-    const [offered] = shown.positions;
+    const rate = getMainPay(shown)?.pay.hourly_rate ?? 0;
     return [
       { channel: userChannel(application.user_id), event: 'offer-created', payload: { offer: shown } },
       ...notify(world, application.user_id, personalFeed, () =>
-        texts.offerNew(...toOwnFacts(world, application), offered?.pay.hourly_rate ?? 0),
+        texts.offerNew(...toOwnFacts(world, application), rate),
       ),
     ];
   },

@@ -1,4 +1,6 @@
+import { getMainPay } from '#domain/outsource/mainPay';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import { listOfferedPay } from '../../presenters/helperOffers';
 import * as offerTexts from '../../realtime/activities/offers';
 import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
@@ -87,7 +89,9 @@ function listOfferStories(world: World, helper: UserRow): News[] {
     const offer = world.tables.offer.require(offer_id);
     const ids = { offerId: offer_id, applicationId: id };
     const facts = () => [toJob(getOfferOrder(world, offer)), getEmployer(world, offer), ids] as const;
-    const rate = offer.position_needs[0]?.hourly_rate ?? 0;
+    const needs = offer.position_needs.map((need) => ({ ...need, open: need.count }));
+    const positions = listOfferedPay(getOfferOrder(world, offer), needs, helper.positions);
+    const rate = getMainPay({ positions, position: null })?.pay.hourly_rate ?? 0;
     const isEnded = status === InvitationStatus.cancelled && applied_at !== null;
     return [
       ...createStory(opens_at, () => offerTexts.offerNew(...facts(), rate)),

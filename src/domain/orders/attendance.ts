@@ -56,7 +56,10 @@ export function wasLate(
 }
 
 /** End of the arrival window on a day of a job, in milliseconds since the epoch. */
-export function getWindowEnd({ arrival_window, timezone }: JobTimes, day: string): number {
+export function getWindowEnd(
+  { arrival_window, timezone }: Pick<JobTimes, 'arrival_window' | 'timezone'>,
+  day: string,
+): number {
   const [from = '', to = ''] = arrival_window.split(' - ');
   return Date.parse(toInstant(to < from ? addDays(day, 1) : day, to, timezone));
 }

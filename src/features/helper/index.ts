@@ -1,6 +1,6 @@
 export { defineAnswers } from './answersApi';
 export { defineAttendance } from './attendanceApi';
-export { formatCities } from './jobs/describeJob';
+export { formatCities, formatPaidBreakdown } from './jobs/describeJob';
 export { jobLabels } from './jobs/labels';
 export { LazySettingsNav as SettingsNav } from './settings/navigation/LazySettingsNav';
 export { useSaveWorkHours, useWorkHours } from './settingsApi';

@@ -17,6 +17,8 @@ export const cardTexts = {
   timesHours: (days: number, hours: string) => `${days}${nbsp}days${nbsp}×${nbsp}${hours}`,
   startsIn: (span: string) => `Starts in ${span}`,
   startsNow: 'Starts now',
+  due: (window: string) => `Due ${window}`,
+  late: (count: number) => `${counted(count, { one: 'person', other: 'people' })} late, not checked in`,
   startedAgo: (span: string) => `Started ${span} ago`,
   over: 'Ready to complete',
   overNotFormed: 'Date has passed',

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getMainPay } from '#domain/outsource/mainPay';
+import type { HelperOffer } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
 import { asUser, outsiders } from '../../../../tests/kit/people/members';
 import { applied, applyAs, placeHelperJob, publish } from '../../../../tests/kit/offers';
@@ -39,6 +42,22 @@ describe('an offer', () => {
     expect(opened).toContain(userChannel(tyrell));
     expect(opened).not.toContain(userChannel(marcus));
     expect(await listIds(tyrell)).toEqual([offerId]);
+  });
+
+  it('names in its message the rate that the card of the same person shows', async () => {
+    const { driver, helper } = PositionCode;
+    const crew_requirements = [helper, driver].map((position) => ({ position, count: 1 }));
+    const position_needs = [
+      { position: helper, count: 1, hourly_rate: 2400 },
+      { position: driver, count: 1, hourly_rate: 3600 },
+    ];
+    const orderId = await placeHelperJob(world, 1, { crew_requirements });
+    await publish(world, { order_id: orderId, position_needs, user_ids: [marcus, tyrell] });
+    for (const userId of [marcus, tyrell]) {
+      const [offer] = toList(getField(data(await asUser(userId, world, 'getHelperOffers')), 'data')) as HelperOffer[];
+      const news = world.tables.activity.where(({ user_id, type }) => user_id === userId && type === 'offer.new');
+      expect(news.map((each) => each.data.hourly_rate)).toEqual([offer && getMainPay(offer)?.pay.hourly_rate]);
+    }
   });
 
   it('shows helpers the cities only before they are accepted, and the company no phone and no last name', async () => {

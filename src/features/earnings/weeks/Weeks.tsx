@@ -19,7 +19,7 @@ import { Card } from '#platform/ui/layout/Card';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useEarnings, WEEKS_PER_PAGE } from '../api';
-import { formatCities } from '../../helper';
+import { formatCities, formatPaidBreakdown } from '../../helper';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
@@ -125,10 +125,9 @@ function Job({ job }: { job: EarningsLine }) {
   );
 }
 
-function formatWork({ paid_hours, no_show, is_show_up_pay = false }: EarningsLine): string {
-  if (no_show) return texts.noShow;
-  const hours = formatPaidHours(paid_hours);
-  return is_show_up_pay ? texts.showUpPay(hours) : hours;
+function formatWork(line: EarningsLine): string {
+  if (line.no_show) return texts.noShow;
+  return line.is_show_up_pay === true ? texts.showUpPay(formatPaidHours(line.paid_hours)) : formatPaidBreakdown(line);
 }
 
 function NoEarnings() {

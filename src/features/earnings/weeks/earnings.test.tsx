@@ -38,7 +38,7 @@ it('lists weeks with their jobs and sums, and leads to both statements', async (
   const { orderId, invitationId, user } = await open();
   const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
   expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
-    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hrCopper Mesa Moving Co.Details of job #${orderId}`,
+    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hr × $24Copper Mesa Moving Co.Details of job #${orderId}`,
   );
   await user.click(
     week.getByRole('link', { name: new RegExp(`^Sat, Nov 28 · #${orderId} .* Details of job #${orderId}$`) }),

@@ -8,6 +8,7 @@ import {
   formatConflict,
   formatEnding,
   formatMiles,
+  formatPaidBreakdown,
   formatPayBreakdown,
   formatCities,
   listDemands,
@@ -38,6 +39,17 @@ describe('the breakdown of the pay', () => {
     ['with cents', { hourly_rate: 2450, travel_pay: 0, total: 15925 }, '6.5 hr × $24.50 = $159.25, 2-hour minimum'],
   ])('%s', (_, change, expected) => {
     expect(plainSpaces(formatPayBreakdown({ ...pay, ...change }))).toBe(expected);
+  });
+});
+
+describe('what the pay of a completed job consists of', () => {
+  const paid = { paid_hours: 6.25, hourly_rate: 2400, travel_pay: 0, bonus: 0, tip: 0 };
+  it.each([
+    ['hours', {}, '6.25 hr × $24'],
+    ['a tip', { tip: 2000 }, '6.25 hr × $24 + $20 tip'],
+    ['everything', { travel_pay: 1500, bonus: 500, tip: 2050 }, '6.25 hr × $24 + $15 travel + $5 bonus + $20.50 tip'],
+  ])('%s', (_, change, expected) => {
+    expect(plainSpaces(formatPaidBreakdown({ ...paid, ...change }))).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict } from '#generated/model';
+import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict, PayLine } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
@@ -37,6 +37,20 @@ export function formatPayBreakdown({
     formatMoneyShort(total),
   );
   return is_flat || min_paid_hours === 0 ? line : texts.list([line, texts.minimum(formatNumber(min_paid_hours))]);
+}
+
+type Paid = Pick<PayLine, 'paid_hours' | 'hourly_rate' | 'travel_pay' | 'bonus' | 'tip'>;
+
+/** "6.25 hr × $24 + $20 tip": what the pay of a completed job consists of. */
+export function formatPaidBreakdown({ paid_hours, hourly_rate, travel_pay, bonus, tip }: Paid): string {
+  const wage = texts.wage(texts.hours(formatNumber(paid_hours, 2)), formatMoneyShort(hourly_rate));
+  const extras = [
+    { cents: travel_pay, write: texts.travel },
+    { cents: bonus, write: texts.bonus },
+    { cents: tip, write: texts.tip },
+  ];
+  const others = extras.flatMap(({ cents, write }) => (cents === 0 ? [] : [write(formatMoneyShort(cents))]));
+  return [wage, ...others].join(' + ');
 }
 
 /** "2:30 PM": the expected end of the last day. */

@@ -52,6 +52,10 @@ export const jobListTexts = {
     `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} travel`} = ${total}`,
   flatBreakdown: (hours: string, rate: string, travel: string | undefined, total: string): string =>
     `Flat: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} travel`} = ${total}`,
+  wage: (hours: string, rate: string): string => `${hours} × ${rate}`,
+  travel: (amount: string): string => `${amount} travel`,
+  bonus: (amount: string): string => `${amount} bonus`,
+  tip: (amount: string): string => `${amount} tip`,
   hours: (count: string): string => `${count}\u00a0hr`,
   showUpPay: (hours: string, amount: string): string => `Show-up pay: ${hours}, ${amount}`,
   minimum: (hours: string): string => `${hours}-hour minimum`,

@@ -51,6 +51,10 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
     `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
   flatBreakdown: (hours, rate, travel, total) =>
     `Fijo: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
+  wage: (hours, rate) => `${hours} × ${rate}`,
+  travel: (amount) => `${amount} de viaje`,
+  bonus: (amount) => `${amount} de bono`,
+  tip: (amount) => `${amount} de propina`,
   hours: (count) => `${count}\u00a0h`,
   showUpPay: (hours, amount) => `Pago por presentarse: ${hours}, ${amount}`,
   minimum: (hours) => `mínimo ${hours} h`,

@@ -1,18 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HelperOffer, HelperOfferPay } from '#generated/model';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import type { HelperOffer } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import {
-  formatDeadline,
-  formatEarlyAccess,
-  formatOffer,
-  formatOfferEnding,
-  getMainPay,
-  isAwaitingReply,
-} from './describeOffer';
+import { formatDeadline, formatEarlyAccess, formatOffer, formatOfferEnding, isAwaitingReply } from './describeOffer';
 
 const now = new Date('2026-11-21T15:00:00Z');
+const timezone = 'America/Phoenix';
 
 it.each([
   [
@@ -30,7 +24,7 @@ it.each([
   ['2026-11-24T15:00:00Z', 'Closes in 3 days'],
   ['2026-11-21T15:00:00Z', 'Closed'],
 ])('counts down to the deadline %s', (apply_by, text) => {
-  expect(plainSpaces(formatDeadline({ apply_by }, now))).toBe(text);
+  expect(plainSpaces(formatDeadline({ apply_by, timezone }, now))).toBe(text);
 });
 
 it.each([
@@ -38,49 +32,17 @@ it.each([
   ['2026-11-21T15:00:00Z', undefined],
   [null, undefined],
 ])('says until when others do not see it: %s', (early_until, text) => {
-  const label = formatEarlyAccess({ early_until }, now);
+  const label = formatEarlyAccess({ early_until, timezone }, now);
   expect(label && plainSpaces(label)).toBe(text);
 });
 
 it.each([
-  [InvitationStatus.new, '2026-11-21T15:00:00Z', true],
-  [InvitationStatus.new, null, false],
-  [InvitationStatus.rejected, '2026-11-21T15:00:00Z', false],
-] as const)('status %s, applied %s: waits for a reply %s', (status, applied_at, isWaiting) => {
-  expect(isAwaitingReply({ status, applied_at })).toBe(isWaiting);
-});
-
-describe('the pay on top', () => {
-  const { driver, foreman, helper } = PositionCode;
-  const line = (position: PositionCode, total: number, open = 1): HelperOfferPay => ({
-    position,
-    as_helper: false,
-    open,
-    count: 1,
-    pay: {
-      is_flat: false,
-      hours: 5,
-      hourly_rate: total / 5,
-      min_paid_hours: 0,
-      paid_hours: 5,
-      wage: total,
-      travel_pay: 0,
-      total,
-    },
-  });
-
-  it.each([
-    ['the best paid', [line(helper, 10_000), line(driver, 15_000)], null, driver],
-    ['the best paid that is open', [line(helper, 10_000), line(driver, 15_000, 0)], null, helper],
-    ['the one applied for', [line(helper, 10_000), line(foreman, 15_000)], helper, helper],
-    ['a filled one if all are', [line(helper, 10_000, 0)], null, helper],
-  ])('is that of %s', (_, positions, position, shown) => {
-    expect(getMainPay({ positions, position })?.position).toBe(shown);
-  });
-
-  it('is none without a position', () => {
-    expect(getMainPay({ positions: [], position: null })).toBeUndefined();
-  });
+  [InvitationStatus.new, '2026-11-21T15:00:00Z', OfferStatus.open, true],
+  [InvitationStatus.new, '2026-11-21T15:00:00Z', OfferStatus.filled, false],
+  [InvitationStatus.new, null, OfferStatus.open, false],
+  [InvitationStatus.rejected, '2026-11-21T15:00:00Z', OfferStatus.open, false],
+] as const)('status %s, applied %s, offer %s: waits for a reply %s', (status, applied_at, offer_status, isWaiting) => {
+  expect(isAwaitingReply({ status, applied_at, offer_status })).toBe(isWaiting);
 });
 
 describe('why an offer ended', () => {

@@ -1,5 +1,5 @@
-import type { ApplicationReason, HelperOffer, HelperOfferPay } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
+import type { ApplicationReason, HelperOffer } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { formatJobDays } from '#domain/time/workDays';
 import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { formatCities, readLabel } from '../jobs/describeJob';
@@ -16,22 +16,13 @@ export function formatOffer(offer: Pick<HelperOffer, 'city_from' | 'city_to' | '
   return texts.offer(formatOfferCities(offer), formatJobDays(offer));
 }
 
-/** Checks whether the company has to answer. */
-export function isAwaitingReply({ status, applied_at }: Pick<HelperOffer, 'status' | 'applied_at'>): boolean {
-  return status === InvitationStatus.new && applied_at !== null;
-}
-
-/** Pay to show: of the position applied for, or the best paid open one. */
-export function getMainPay({
-  positions,
-  position,
-}: Pick<HelperOffer, 'positions' | 'position'>): HelperOfferPay | undefined {
-  const applied = positions.find((each) => each.position === position);
-  return applied ?? [...positions].sort(byOpenThenPay)[0];
-}
-
-function byOpenThenPay(a: HelperOfferPay, b: HelperOfferPay): number {
-  return Number(b.open > 0) - Number(a.open > 0) || b.pay.total - a.pay.total;
+/** Checks whether the company has to answer: not once the offer is filled or has ended otherwise. */
+export function isAwaitingReply({
+  status,
+  applied_at,
+  offer_status,
+}: Pick<HelperOffer, 'status' | 'applied_at' | 'offer_status'>): boolean {
+  return status === InvitationStatus.new && applied_at !== null && offer_status === OfferStatus.open;
 }
 
 const soonMs = 2 * 3_600_000;
@@ -42,14 +33,17 @@ export function isClosingSoon({ apply_by }: Pick<HelperOffer, 'apply_by'>, now: 
 }
 
 /** "Closes in 3 hr 20 min" */
-export function formatDeadline({ apply_by }: Pick<HelperOffer, 'apply_by'>, now: Date): string {
-  const left = formatTimeLeft(apply_by, now);
+export function formatDeadline({ apply_by, timezone }: Pick<HelperOffer, 'apply_by' | 'timezone'>, now: Date): string {
+  const left = formatTimeLeft(apply_by, now, timezone);
   return left === undefined ? texts.closed : texts.closes(left);
 }
 
 /** "Early access: others see it in 12 min"; undefined without early access or once everyone sees the offer. */
-export function formatEarlyAccess({ early_until }: Pick<HelperOffer, 'early_until'>, now: Date): string | undefined {
-  const left = early_until === null ? undefined : formatTimeLeft(early_until, now);
+export function formatEarlyAccess(
+  { early_until, timezone }: Pick<HelperOffer, 'early_until' | 'timezone'>,
+  now: Date,
+): string | undefined {
+  const left = early_until === null ? undefined : formatTimeLeft(early_until, now, timezone);
   return left && texts.early(left);
 }
 

@@ -10,6 +10,7 @@ import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
 import { hasId } from '#domain/ids';
+import { countLate } from '#domain/orders/lateCrew';
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
@@ -90,6 +91,9 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
   const isCompletable = canComplete(job, now);
   return (
     <>
+      {isCompletable && countLate(job, now) > 0 && (
+        <MenuItem text={actionTexts.complete} {...link(getCompletePath(id))} />
+      )}
       {isFormed && isCompletable && (
         <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
@@ -119,11 +123,16 @@ const hasOpenSlot = ({ crew_summary }: Job) => crew_summary !== null && countOpe
 
 type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };
 
-/** The next step: form the crew, then edit it, then complete the job. A job that no one did gets another day. */
+/**
+ * The next step: form the crew, then edit it, then call or replace people who are late, then complete the job. A job that
+ * no one did gets another day.
+ */
 function getLikelyAction(job: Job, now: Date): LikelyAction {
   const id = job.order_id;
   if (job.status === OrderStatus.notFormed && canDoToJob('invite', job, now))
     return { text: actionTexts.addCrew, path: href('company-job-team-add', { id }), intent: 'primary' };
+  if (countLate(job, now) > 0)
+    return { text: actionTexts.callOrReplace, path: href('company-job-team-edit', { id }), intent: 'primary' };
   if (canComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
   if (job.status === OrderStatus.notFormed)
     return { text: actionTexts.edit, path: href('company-job-edit', { id }), variant: 'outline' };

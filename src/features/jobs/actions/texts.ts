@@ -11,6 +11,7 @@ export const actionTexts = {
   duplicate: 'Duplicate',
   sameCustomer: 'This customer’s jobs',
   crewSheet: 'Crew sheet',
+  callOrReplace: 'Call or replace',
   complete: 'Complete',
   completeLater: 'Complete (after start)',
   cancelJob: 'Cancel job…',

@@ -7,12 +7,15 @@ import { OrderStatus } from '#generated/model/codes';
 const start = Date.parse('2026-11-28T15:00:00Z');
 const hour = 3_600_000;
 const job = {
+  date: '2026-11-28',
+  arrival_window: '08:00 - 10:00',
+  timezone: 'America/Phoenix',
   starts_at: '2026-11-28T15:00:00Z',
   latest_end_at: '2026-11-28T23:30:00Z',
   status: OrderStatus.partiallyFormed,
   closed_state: null,
   missing: [],
-  crew_summary: { checked_in: 0 },
+  crew_summary: { required: 2, accepted: 0, pending: 0, checked_in: 0 },
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
 
@@ -27,7 +30,7 @@ it('a job without times has no phase, no warning about its start, and can be com
 });
 
 it.each([
-  [28, 3, 'Starts in 1 day 4 hr'],
+  [28, 3, 'Starts in 1 day'],
   [0, 3, 'Starts now'],
   [-2, 3, 'Started 2 hr ago'],
   [-9, 4, 'Ready to complete'],
@@ -36,6 +39,28 @@ it.each([
 ] as const)('%d h before its start, status %i: %s', (before, status, words) =>
   expect(plainSpaces(formatTimeToStart({ ...job, status }, at(before)))).toBe(words),
 );
+
+it.each([
+  ['is due while its arrival window is open', -1, 0, 'Due 8:00–10:00 AM', []],
+  ['has not started after the window without anyone there', -3, 0, '', ['2 people late, not checked in']],
+  [
+    'has started once someone is there, and others are late',
+    -3,
+    1,
+    'Started 3 hr ago',
+    ['1 person late, not checked in'],
+  ],
+  ['has started with everyone there', -3, 2, 'Started 3 hr ago', []],
+] as const)('a job %s', (_name, before, checked_in, words, warnings) => {
+  const running = {
+    ...job,
+    status: OrderStatus.formed,
+    missing: [],
+    crew_summary: { required: 2, accepted: 2, pending: 0, checked_in },
+  };
+  expect(plainSpaces(formatTimeToStart(running, at(before)))).toBe(words);
+  expect(listWarnings(running, at(before)).map((warning) => warning.words)).toEqual(warnings);
+});
 
 it.each([
   [1, 'ahead'],
@@ -51,7 +76,7 @@ describe('warnings', () => {
     ['far ahead', { status: OrderStatus.notFormed }, 49, []],
     ['not formed within 48 hr', { status: OrderStatus.notFormed }, 48, ['warning Starts in 2 days']],
     ['not formed within 24 hr', { status: OrderStatus.notFormed }, 2, ['warning Starts in 2 hr']],
-    ['pending within 48 hr', { status: OrderStatus.pending }, 25, ['warning Starts in 1 day 1 hr']],
+    ['pending within 48 hr', { status: OrderStatus.pending }, 25, ['warning Starts in 1 day']],
     ['pending within 24 hr', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
     ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
     ['formed', { status: OrderStatus.formed }, 1, []],
@@ -62,7 +87,7 @@ describe('warnings', () => {
       'both',
       { status: OrderStatus.notFormed, missing: unit },
       30,
-      ['warning Starts in 1 day 6 hr', 'warning Missing unit #'],
+      ['warning Starts in 1 day', 'warning Missing unit #'],
     ],
     ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {

@@ -1,12 +1,15 @@
 import type { OrderCard } from '#generated/model';
+import { type AwaitedJob, countLate, countNotCheckedIn, isWindowOver } from '#domain/orders/lateCrew';
 import { OrderStatus } from '#generated/model/codes';
-import { formatSpan } from '#platform/lib/time/timeLeft';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatSpan, formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { cardTexts } from '../texts';
 import { hasCrew } from '#domain/orders/statuses';
 import { canDoToJob, type ShownJob } from '#domain/actions';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
-type TimedJob = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
+type CrewedJob = Times & AwaitedJob & Pick<OrderCard, 'status'>;
+type TimedJob = CrewedJob & Pick<OrderCard, 'missing'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,23 +22,37 @@ export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead
   return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
 }
 
-/** The time until a job starts, as text; '' for a job without times. */
-export function formatTimeToStart(job: Times & Pick<OrderCard, 'status'>, now: Date): string {
+/**
+ * The time until a job starts, or what became of it, as text. No job is called started before someone is there: until the
+ * arrival window is over its crew is due, and then a warning says who is late. '' for a job without times.
+ */
+export function formatTimeToStart(job: CrewedJob, now: Date): string {
   const phase = getPhase(job, now);
   if (job.starts_at === null || phase === undefined) return '';
   const wait = Date.parse(job.starts_at) - now.getTime();
   if (phase === 'over') return hasCrew(job) ? cardTexts.over : cardTexts.overNotFormed;
   if (Math.abs(wait) < minute) return cardTexts.startsNow;
-  return phase === 'ahead' ? cardTexts.startsIn(formatSpan(wait)) : cardTexts.startedAgo(formatSpan(-wait));
+  if (phase === 'running') return describeStart(job, -wait, now);
+  return cardTexts.startsIn(formatTimeLeft(job.starts_at, now, job.timezone) ?? formatSpan(wait));
+}
+
+function describeStart(job: AwaitedJob, sinceStart: number, now: Date): string {
+  const { arrival_window, crew_summary } = job;
+  const isAnyoneThere = countNotCheckedIn(job) !== crew_summary?.accepted;
+  if (!crew_summary || crew_summary.accepted === 0 || isAnyoneThere)
+    return cardTexts.startedAgo(formatSpan(sinceStart));
+  return arrival_window === null || isWindowOver(job, now) ? '' : cardTexts.due(formatTimeWindow(arrival_window));
 }
 
 /** `needsCrew`: people can be found for the job. `isAddress`: about its stops. */
 export type Warning = { tone: 'warning' | 'danger'; words: string; needsCrew?: boolean; isAddress?: boolean };
 
-/** Warnings for the dispatcher: too little time, too few people, incomplete address. */
+/** Warnings for the dispatcher: people who are late, too little time, too few people, incomplete address. */
 export function listWarnings(job: TimedJob, now: Date): Warning[] {
   const warnings: Warning[] = [];
   const hurry = getHurry(job, now);
+  const late = countLate(job, now);
+  if (late > 0) warnings.push({ tone: 'danger', words: cardTexts.late(late) });
   if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew, needsCrew: true });
   if (hurry === 'soon') warnings.push({ tone: 'warning', words: formatTimeToStart(job, now) });
   const missing = describeMissing(job);

@@ -1,5 +1,6 @@
 import { texts } from '../texts';
 import { formatDay } from './dates';
+import { countCalendarDays, formatSpan } from './timeLeft';
 import { isInstant, todayIn, zonedTime, type Instant } from './zonedTimes';
 
 const minute = 60_000;
@@ -7,8 +8,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Time before or after now: "just now" within a minute either way, "12 min ago", "3 hr ago", "2 days ago", "in 20 min";
- * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 hr ago".
+ * Time before or after now: "just now" within a minute either way, "12 min ago", "3 hr ago", "in 3 hr 20 min"; from a day
+ * on by the calendar of that zone, "2 days ago", beyond a week "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 hr ago".
  */
 export function relativeTime(instant: Instant, now: Date, zone: string): string {
   if (!isInstant(instant)) return texts.noDate;
@@ -16,7 +17,9 @@ export function relativeTime(instant: Instant, now: Date, zone: string): string 
   const span = Math.abs(age);
   if (span < minute) return texts.justNow;
   if (span >= 7 * day) return formatDay(zonedTime(instant, zone).date, todayIn(zone, now));
-  return (age > 0 ? texts.ago : texts.ahead)(spanText(span));
+  if (span >= day)
+    return (age > 0 ? texts.ago : texts.ahead)(texts.days(countCalendarDays(now, new Date(instant), zone)));
+  return age > 0 ? texts.ago(cutSpan(span)) : texts.ahead(formatSpan(span));
 }
 
 /** Formats the time since an event. Clocks differ a little, but a past event is never shown in the future. */
@@ -25,7 +28,6 @@ export function timeAgo(instant: Instant, now: Date, zone: string): string {
   return relativeTime(instant, at > now ? at : now, zone);
 }
 
-function spanText(span: number): string {
-  if (span < hour) return texts.minutes(Math.floor(span / minute));
-  return span < day ? texts.hours(Math.floor(span / hour)) : texts.days(Math.floor(span / day));
+function cutSpan(span: number): string {
+  return span < hour ? texts.minutes(Math.floor(span / minute)) : texts.hours(Math.floor(span / hour));
 }

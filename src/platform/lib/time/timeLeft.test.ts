@@ -6,7 +6,9 @@ import { formatSpan, formatTimeLeft } from './timeLeft';
 const now = new Date('2026-11-21T15:00:00Z');
 
 it.each([
-  ['2026-11-24T19:30:00Z', '3 days 4 hr'],
+  ['2026-11-24T19:30:00Z', '3 days'],
+  // Past midnight of the day after tomorrow by the clock of the zone, 1 day 16 hr away.
+  ['2026-11-23T07:30:00Z', '2 days'],
   ['2026-11-22T15:00:00Z', '1 day'],
   ['2026-11-21T18:20:00Z', '3 hr 20 min'],
   ['2026-11-21T16:00:59Z', '1 hr'],
@@ -15,7 +17,7 @@ it.each([
   ['2026-11-21T15:00:00Z', undefined],
   ['2026-11-21T14:00:00Z', undefined],
 ])('%s is %s away', (deadline, left) => {
-  const found = formatTimeLeft(deadline, now);
+  const found = formatTimeLeft(deadline, now, 'America/Phoenix');
   expect(found && plainSpaces(found)).toBe(left);
 });
 

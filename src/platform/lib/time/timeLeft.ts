@@ -1,5 +1,6 @@
 import { texts } from '../texts';
-import { type Instant, isInstant } from './zonedTimes';
+import { daysBetween } from './dates';
+import { type Instant, isInstant, todayIn } from './zonedTimes';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,11 +15,20 @@ export function formatSpan(span: number): string {
   return texts.minutes(minutes);
 }
 
-/** Formats the time until a deadline. The last minute counts as one; undefined once it has passed. */
-export function formatTimeLeft(deadline: Instant, now: Date): string | undefined {
+/**
+ * Formats the time until a deadline, the same wherever one is shown: "3 hr 20 min", and from a day on the days by the
+ * calendar of that zone. The last minute counts as one; undefined once it has passed.
+ */
+export function formatTimeLeft(deadline: Instant, now: Date, zone: string): string | undefined {
   if (!isInstant(deadline)) return undefined;
   const left = new Date(deadline).getTime() - now.getTime();
-  return left <= 0 ? undefined : formatSpan(Math.max(minute, left));
+  if (left <= 0) return undefined;
+  return left < day ? formatSpan(Math.max(minute, left)) : texts.days(countCalendarDays(now, new Date(deadline), zone));
+}
+
+/** Midnights between two moments in a zone. */
+export function countCalendarDays(one: Date, other: Date, zone: string): number {
+  return Math.abs(daysBetween(todayIn(zone, one), todayIn(zone, other)));
 }
 
 function joinUnits(...units: readonly (string | false)[]): string {

@@ -22,6 +22,7 @@ describe('an answer', () => {
     expect(getStatus(app)).toBe(InvitationStatus.accepted);
     const card = within(await findJobCard(app.orderId));
     expect(await card.findByText('Accepted')).toBeVisible();
+    expect(card.getByText(/1 of 2 accepted/)).toBeVisible();
     expect(card.queryByRole('button', { name: /^Accept|^Decline/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open job' })).toBeNull();
     await app.user.click(card.getByRole('button', { name: 'Undo' }));

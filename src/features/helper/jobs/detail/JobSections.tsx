@@ -23,16 +23,17 @@ import { StopList } from './StopList';
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {
   const accepted = invitation.bucket === 'accepted' ? detail : null;
   const ending = formatEnding(invitation);
+  const paid = accepted?.completion?.lines.find(({ invitation_id }) => invitation_id === invitation.id);
   return (
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
       <YourDay invitation={invitation} />
       <Section title={texts.pay}>
-        <PayLine invitation={invitation} />
+        <PayLine invitation={invitation} paid={paid} />
         {(invitation.earned !== null || invitation.show_up_pay) && <StatementLink invitation={invitation} />}
       </Section>
-      <RateCompany invitation={invitation} />
+      <RateCompany invitation={invitation} paid={paid} />
       <When invitation={invitation} />
       <Where invitation={invitation} order={accepted?.order} />
       <Work invitation={invitation} />

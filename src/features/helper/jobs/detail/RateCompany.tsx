@@ -1,4 +1,4 @@
-import type { CrewRating, HelperInvitation } from '#generated/model';
+import type { CrewRating, HelperInvitation, PayLine } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { RatingField } from '#platform/forms/fields/choices/RatingField';
@@ -20,15 +20,17 @@ const field = createFieldNames<Values>();
 
 /**
  * The helper rates the company of a completed job once. Then it shows what they gave; favorite and block can change.
+ * Once the company's rating of the helper can be read, theirs is no longer hidden either.
  */
-export function RateCompany({ invitation }: { invitation: HelperInvitation }) {
+export function RateCompany({ invitation, paid }: { invitation: HelperInvitation; paid: PayLine | undefined }) {
   const { closed_state, earned, my_rating, hirer } = invitation;
   const hasFeature = useFeature('companyRatings');
   if (!hasFeature || closed_state !== 'completed' || !earned) return null;
+  const areBothShown = paid !== undefined && paid.rating !== null;
   return (
     <Section title={texts.title(hirer.company_name)}>
       {my_rating ? <Given id={invitation.id} rating={my_rating} /> : <RatingForm invitation={invitation} />}
-      <p className={styles.quiet}>{texts.hidden}</p>
+      {!(my_rating && areBothShown) && <p className={styles.quiet}>{texts.hidden}</p>}
     </Section>
   );
 }

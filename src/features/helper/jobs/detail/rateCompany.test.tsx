@@ -12,6 +12,8 @@ it('a helper rates the company of a completed job once, and then sees what they 
   const path = `/helper/job/company/details/${invitationId}`;
   const { user } = renderApp({ as: people.marcus, shell: false, width: phone, path, hosted });
   const part = within(await screen.findByRole('region', { name: 'Rate Copper Mesa Moving Co.' }));
+  const hidden = 'Hidden until both sides have rated, or for 7 days.';
+  expect(part.getByText(hidden)).toBeVisible();
   await user.click(part.getByRole('radio', { name: /4/ }));
   await user.click(part.getByText('Clear plan'));
   await user.selectOptions(part.getByLabelText('Work with them again?'), 'Favorite');
@@ -24,6 +26,8 @@ it('a helper rates the company of a completed job once, and then sees what they 
   });
   expect(await part.findByText('You gave 4 stars.')).toBeVisible();
   expect(part.queryByText('Send rating')).toBeNull();
+  // The office rated before, so both have.
+  await until(() => expect(part.queryByText(hidden)).toBeNull());
   await user.selectOptions(part.getByLabelText('Work with them again?'), 'Block');
   await user.click(part.getByRole('button', { name: 'Save answer' }));
   await until(() => expect(shownToasts()).toContain('Your answer was saved.'));

@@ -34,7 +34,7 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
       <Head invitation={invitation} />
       {ending !== undefined && <p className={classes(styles.ending, isAccepted && styles.over)}>{ending}</p>}
       <PayLine invitation={invitation} />
-      <Facts invitation={invitation} />
+      <Facts invitation={invitation} isAccepted={isAccepted} />
       <Demands job={invitation} />
       <Warnings invitation={invitation} />
       {invitation.message !== null && invitation.bucket === 'new' && (
@@ -66,8 +66,10 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
   );
 }
 
-function Facts({ invitation }: { invitation: HelperInvitation }) {
-  const { position, accepted, required } = invitation;
+/** `isAccepted`: just now, and the row is from before. */
+function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAccepted: boolean }) {
+  const { position, required } = invitation;
+  const accepted = Math.min(required, invitation.accepted + Number(isAccepted));
   return (
     <div className={styles.facts}>
       <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />

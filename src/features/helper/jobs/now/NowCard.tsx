@@ -2,6 +2,7 @@ import { earliestHours, getDayStart, getWorkDay } from '#domain/orders/attendanc
 import { formatJobWhen } from '#domain/time/workDays';
 import type { CrewMember, HelperInvitation, OrderDetail } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { addHours, getDeviceZone, todayIn, zonedTime, zoneNote } from '#platform/lib/time/zonedTimes';
 import { RoutePicture } from '#platform/map/picture/RoutePicture';
 import { href } from '#platform/routing/links/href';
@@ -22,6 +23,7 @@ import { getFirstStop, listStops } from '../detail/stops';
 import { useDaySteps } from '../detail/useDaySteps';
 import { WayAndPhone } from '../detail/WayAndPhone';
 import { jobLabels } from '../labels';
+import { Demands } from '../list/Demands';
 import styles from './now.module.css';
 import { getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
@@ -39,6 +41,7 @@ export function NowCard({ invitation }: { invitation: HelperInvitation }) {
         {hirer.company_name} · {jobLabels.position[position]}
       </p>
       {detail && <Way invitation={invitation} detail={detail} />}
+      <Demands job={invitation} />
       <NextStep invitation={invitation} />
       {detail && <Contacts detail={detail} company={hirer.company_name} />}
       {detail && <Others detail={detail} />}
@@ -57,7 +60,7 @@ function Countdown({ invitation }: { invitation: HelperInvitation }) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <header>
-      <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone)}</h2>
+      <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone, now)}</h2>
       <p>
         <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
@@ -66,12 +69,11 @@ function Countdown({ invitation }: { invitation: HelperInvitation }) {
   );
 }
 
-function describeMoment(moment: NowMoment, zone: string): string {
-  if ('at' in moment) return texts[moment.name](formatTime(zonedTime(moment.at.toISOString(), zone).time));
-  if (moment.name !== 'starts') return texts[moment.name];
-  const { minutes } = moment;
-  if (minutes >= 48 * 60) return texts.starts.days(Math.floor(minutes / (24 * 60)));
-  return minutes < 60 ? texts.starts.minutes(minutes) : texts.starts.hours(Math.floor(minutes / 60), minutes % 60);
+function describeMoment(moment: NowMoment, zone: string, now: Date): string {
+  if (!('at' in moment)) return texts[moment.name];
+  const at = moment.at.toISOString();
+  if (moment.name === 'starts') return texts.starts(formatTimeLeft(at, now, zone) ?? '');
+  return texts[moment.name](formatTime(zonedTime(at, zone).time));
 }
 
 type DetailProps = { detail: OrderDetail };

@@ -19,6 +19,7 @@ async function openHome({ at = '2026-11-28T13:10:00Z', locale = 'en' }: Opening 
   const { world } = hosted;
   world.tables.user.update(marcusId, { locale });
   const { orderId, invitationId } = await asked(world);
+  world.tables.order.update(orderId, { special_items: ['piano'] });
   await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
   world.clock.travelTo(new Date(at));
   const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
@@ -39,6 +40,7 @@ it('the home of a helper starts with the next job, and leads through the day wit
     'href',
     expect.stringMatching(/^tel:/),
   );
+  expect(card().getByText('Piano')).toBeVisible();
   expect(card().getByText('No one else has accepted yet.')).toBeVisible();
   expect(
     card()

@@ -47,7 +47,7 @@ describe('the job of now', () => {
 
 describe('what the helper waits for', () => {
   it.each([
-    [[], '05:50', { name: 'starts', minutes: 130 }],
+    [[], '05:50', { name: 'starts', at: phoenix('08:00') }],
     [[], '08:00', { name: 'arrive_by', at: phoenix('10:00') }],
     [['on_my_way'], '10:01', { name: 'window_over', at: phoenix('10:00') }],
     [['checked_in'], '10:01', { name: 'arrived' }],

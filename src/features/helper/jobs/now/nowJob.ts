@@ -25,18 +25,15 @@ function isAhead(job: Job, now: Date): boolean {
 const isRunning = ({ attendance }: Job): boolean => attendance.at(-1)?.step === 'checked_in';
 
 /** Moment of a job day that the helper waits for next. */
-export type NowMoment =
-  | { name: 'starts'; minutes: number }
-  | { name: 'arrive_by' | 'window_over'; at: Date }
-  | { name: 'arrived' | 'done' };
+export type NowMoment = { name: 'starts' | 'arrive_by' | 'window_over'; at: Date } | { name: 'arrived' | 'done' };
 
 /** `reported`: the steps of the day, those that wait to be sent included. */
 export function getNowMoment(job: Job, reported: ReadonlySet<string>, now: Date): NowMoment {
   if (reported.has('checked_out')) return { name: 'done' };
   if (reported.has('checked_in')) return { name: 'arrived' };
   const day = getWorkDay(job, now) ?? job.date;
-  const minutes = Math.ceil((Date.parse(getDayStart(job, day)) - now.getTime()) / 60_000);
-  if (minutes > 0) return { name: 'starts', minutes };
+  const start = new Date(getDayStart(job, day));
+  if (start > now) return { name: 'starts', at: start };
   const at = new Date(getWindowEnd(job, day));
   return { name: now <= at ? 'arrive_by' : 'window_over', at };
 }

@@ -1,5 +1,3 @@
-import { plural } from '#platform/lib/text';
-
 export const nowTexts = {
   title: 'Your next job',
   none: 'No upcoming jobs. Jobs you accept appear here.',
@@ -11,11 +9,7 @@ export const nowTexts = {
   officeName: (company: string): string => `Call office of ${company}`,
   details: 'Job details',
   stepsFrom: (time: string): string => `You can tap “On my way” starting at ${time}.`,
-  starts: {
-    days: (count: number): string => `Starts in ${count} ${plural(count, { one: 'day', other: 'days' })}`,
-    hours: (hours: number, minutes: number): string => `Starts in ${hours}\u00a0hr ${minutes}\u00a0min`,
-    minutes: (minutes: number): string => `Starts in ${minutes}\u00a0min`,
-  },
+  starts: (left: string): string => `Starts in ${left}`,
   arrive_by: (time: string): string => `Arrive by ${time}`,
   window_over: (time: string): string => `The arrival window ended at ${time}`,
   arrived: 'You’re on the job',

@@ -1,5 +1,4 @@
 import type { Translation } from '#platform/language/translation';
-import { plural } from '#platform/lib/text';
 import type { nowTexts as english } from './texts.en';
 
 export const nowTexts: Translation<typeof english> = {
@@ -13,11 +12,7 @@ export const nowTexts: Translation<typeof english> = {
   officeName: (company) => `Llamar a la oficina de ${company}`,
   details: 'Detalles del trabajo',
   stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,
-  starts: {
-    days: (count) => `Empieza en ${count} ${plural(count, { one: 'día', other: 'días' })}`,
-    hours: (hours, minutes) => `Empieza en ${hours}\u00a0h ${minutes}\u00a0min`,
-    minutes: (minutes) => `Empieza en ${minutes}\u00a0min`,
-  },
+  starts: (left) => `Empieza en ${left}`,
   arrive_by: (time) => `Llegue antes de las ${time}`,
   window_over: (time) => `El horario de llegada terminó a las ${time}`,
   arrived: 'Está en el trabajo',

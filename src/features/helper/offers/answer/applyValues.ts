@@ -1,5 +1,5 @@
 import type { ApplyRequest, HelperOffer, HelperOfferPay, PositionCode } from '#generated/model';
-import { getMainPay } from '../describeOffer';
+import { getMainPay } from '#domain/outsource/mainPay';
 
 /** Cents per hour; null takes the offered rate. */
 export type ApplyValues = { position: PositionCode | undefined; proposed_rate: number | null; note: string };

@@ -1,3 +1,4 @@
+import { getMainPay } from '#domain/outsource/mainPay';
 import type { HelperOffer, HelperOfferPay } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
@@ -13,7 +14,7 @@ import cardStyles from '../../jobs/list/InvitationCard.module.css';
 import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { OfferButtons } from '../answer/OfferButtons';
 import type { OfferAnswers } from '../answer/useOfferAnswers';
-import { formatOffer, formatOfferCities, formatOfferEnding, getMainPay } from '../describeOffer';
+import { formatOffer, formatOfferCities, formatOfferEnding } from '../describeOffer';
 import { OfferPayLine } from './OfferPayLine';
 import { OfferStatusChips } from './OfferStatusChips';
 import { OfferWarnings } from './OfferWarnings';

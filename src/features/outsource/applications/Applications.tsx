@@ -56,7 +56,7 @@ export function Applications({ offer, now }: Props) {
           getSelecting={bucket === 'waiting' ? selection.getSelecting : undefined}
         />
       </div>
-      {bucket === 'waiting' && <ApplicationsBar selection={selection} answers={answers} />}
+      {bucket === 'waiting' && <ApplicationsBar offer={offer} selection={selection} answers={answers} />}
       {answers.dialog}
     </>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { canAcceptAll, countSlotsOfOffer } from '#domain/outsource/offerSlots';
+import type { OutsourceOffer } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { SelectionBar } from '#platform/ui/lists/SelectionBar';
 import { CompareDialog } from './compare/CompareDialog';
@@ -6,13 +8,13 @@ import { applicationTexts as texts } from './texts';
 import type { Answers } from './answer/useApplicationAnswers';
 import type { Selection } from './useSelectedApplications';
 
-type Props = { selection: Selection; answers: Answers };
+type Props = { offer: OutsourceOffer; selection: Selection; answers: Answers };
 
 /** People side by side; more columns cannot be read. */
 const compared = { least: 2, most: 4 } as const;
 
 /** Actions for the selected applications; renders nothing without a selection. */
-export function ApplicationsBar({ selection: { selected, clear }, answers }: Props) {
+export function ApplicationsBar({ offer, selection: { selected, clear }, answers }: Props) {
   const [isComparing, setComparing] = useState(false);
   const canCompare = selected.length >= compared.least && selected.length <= compared.most;
   // Those who were answered are no longer selected.
@@ -20,13 +22,14 @@ export function ApplicationsBar({ selection: { selected, clear }, answers }: Pro
   if (selected.length === 0) return null;
   const acceptable = selected.filter(({ actions }) => actions.includes('accept'));
   const declinable = selected.filter(({ actions }) => actions.includes('reject'));
+  const areTooMany = acceptable.length > 0 && !canAcceptAll(acceptable, offer);
   const isBusy = selected.some(({ id }) => answers.busy.has(id));
   return (
     <>
       <SelectionBar
         label={texts.bar}
         count={texts.selected(selected.length)}
-        notes={[texts.compareHint(compared.most)]}
+        notes={[areTooMany ? texts.tooMany(countSlotsOfOffer(offer).open) : texts.compareHint(compared.most)]}
         clearLabel={texts.clear}
         onClear={clear}
       >
@@ -36,7 +39,7 @@ export function ApplicationsBar({ selection: { selected, clear }, answers }: Pro
         <Button
           intent="primary"
           loading={isBusy}
-          disabled={acceptable.length === 0}
+          disabled={acceptable.length === 0 || areTooMany}
           onClick={() => answers.acceptSeveral(acceptable)}
         >
           {texts.acceptSelected(acceptable.length)}

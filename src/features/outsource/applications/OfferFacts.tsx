@@ -1,6 +1,7 @@
 import { CrewRing, formatDailyHours, jobLabels, listCrewNeeds, useToolName, useVehicleName } from '../../orders';
 import type { ReactNode } from 'react';
 import type { OutsourceOffer } from '#generated/model';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { formatOfferRates, summarizeOffer } from '../parts/describeOffer';
@@ -21,7 +22,9 @@ export function OfferFacts({ offer, now }: Props) {
         <ul className={styles.needs}>
           {listCrewNeeds(position_needs).map((need, index) => {
             const line = position_needs[index];
-            return line && <li key={line.position}>{texts.needFilled(need, line.accepted, line.count)}</li>;
+            if (!line) return null;
+            const { filled, required: asked } = countSlotsOfOffer({ ...offer, position_needs: [line] });
+            return <li key={line.position}>{texts.needFilled(need, filled, asked)}</li>;
           })}
         </ul>
       </div>

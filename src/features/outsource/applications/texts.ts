@@ -151,6 +151,8 @@ export const applicationTexts = {
   bar: 'Selected applications',
   compare: 'Compare',
   compareHint: (most: number) => `Compare up to ${most}`,
+  tooMany: (open: number) =>
+    open === 0 ? 'No open slot' : `${counted(open, { one: 'open slot', other: 'open slots' })}: select fewer to accept`,
   acceptSelected: (count: number) => `Accept ${count}`,
   declineSelected: (count: number) => `Decline ${count}…`,
   clear: 'Clear selection',

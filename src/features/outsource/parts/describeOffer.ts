@@ -1,5 +1,6 @@
 import { listCrewNeeds } from '../../orders';
 import type { CrewSummary, OfferNeed, OutsourceOffer } from '#generated/model';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { formatJobDays } from '#domain/time/workDays';
 import { formatRate } from '#platform/lib/money';
 import { partTexts } from './texts';
@@ -22,12 +23,10 @@ export function formatOfferRates(needs: readonly OfferNeed[]): string {
   );
 }
 
-/** Fill state of an offer; applicants waiting for an answer are pending. */
-export function summarizeOffer({
-  position_needs,
-  waiting,
-}: Pick<OutsourceOffer, 'position_needs' | 'waiting'>): CrewSummary {
-  const required = position_needs.reduce((sum, { count }) => sum + count, 0);
-  const accepted = position_needs.reduce((sum, need) => sum + need.accepted, 0);
-  return { required, accepted, pending: Math.min(waiting, Math.max(0, required - accepted)) };
+/** Fill state of an offer; applicants waiting for an answer are pending, as far as they fit. */
+export function summarizeOffer(
+  offer: Pick<OutsourceOffer, 'status' | 'position_needs' | 'order' | 'waiting'>,
+): CrewSummary {
+  const { required, filled, open } = countSlotsOfOffer(offer);
+  return { required, accepted: filled, pending: Math.min(offer.waiting, open) };
 }

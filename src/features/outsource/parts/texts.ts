@@ -4,7 +4,6 @@ const application = { one: 'application', other: 'applications' };
 
 export const partTexts = {
   closesIn: (span: string) => `Closes in ${span}`,
-  closesSoon: 'Closes in under a minute',
   closing: 'Closing now',
   needs: (needs: readonly string[]) => needs.join(', '),
   needRate: (need: string, rate: string) => `${need} at ${rate}`,

@@ -120,7 +120,7 @@ export const editTexts = {
   declined: (when: string) => `Declined ${when}`,
   canStillAccept: 'Can still accept while a slot is open',
   ended: (when: string) => `Ended ${when}`,
-  status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined', 4: 'Withdrawn' },
+  status: { 1: 'Pending', 2: 'Accepted', 3: 'Declined' },
   menu: (name: string) => `More for ${name}`,
   change: 'Change rate or position',
   replace: 'Replace',

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getGetCurrentCrewQueryOptions,
@@ -7,7 +8,10 @@ import {
   getGetOrderDetailQueryOptions,
   useGetOrders,
 } from '#generated/endpoints/orders/orders';
+import type { Crew } from '#generated/model';
 import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
+import { useUndoable } from '#platform/offline/useUndoable';
+import { withoutMembers } from './parts/crew/crewMembers';
 
 // API calls that read orders and their crews.
 
@@ -27,7 +31,16 @@ export const useOrderDetail = (orderId: number, fromHistory = false) =>
 
 /** Slots of an order and the people invited to them. */
 export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orderId);
-export const useCrew = (orderId: number) => useQuery(crewQuery(orderId));
+
+/** The list whose rows are withdrawn for a moment and can be undone. */
+export const invitationsList = (orderId: number): string => `invitations of order ${orderId}`;
+
+/** The crew as every screen shows it: without invitations that are being withdrawn. */
+export function useCrew(orderId: number) {
+  const { hidden } = useUndoable(invitationsList(orderId));
+  const select = useCallback((crew: Crew) => withoutMembers(crew, hidden), [hidden]);
+  return useQuery({ ...crewQuery(orderId), select });
+}
 
 /** Returns a function that fetches the latest version of an order and bypasses the cache. */
 export function useFreshOrder(orderId: number) {

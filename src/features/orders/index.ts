@@ -1,6 +1,7 @@
 /** The model of an order, its calls, and the parts that lists, details, form, calendar and outsourcing show. */
 export {
   crewQuery,
+  invitationsList,
   orderDetailQuery,
   orderQuery,
   useCrew,
@@ -47,7 +48,7 @@ export { getCancelReason } from './parts/cancelReason';
 export { CrewFaces } from './parts/crew/CrewFaces';
 export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
 export { FormationChip } from './parts/crew/FormationChip';
-export { describeMemberReason, listLatest, withoutMembers } from './parts/crew/crewMembers';
+export { describeEnding, describeMemberReason, listLatest } from './parts/crew/crewMembers';
 export { nameCrewPerson } from './parts/crew/nameCrewPerson';
 export { CrewProgress, PersonProgress } from './parts/crew/PersonProgress';
 export { describeProgress } from './parts/crew/describeProgress';

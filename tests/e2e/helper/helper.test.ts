@@ -7,6 +7,7 @@ import {
   jobListTexts as spanishLists,
 } from '../../../src/features/helper/jobs/texts.es';
 import { jobLabels } from '../../../src/features/helper/jobs/labels';
+import { labels as orderLabels } from '../../../src/features/orders/parts/labels';
 import { loginTexts as spanishLogin } from '../../../src/features/auth/login/texts.es';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/languages';
@@ -102,7 +103,7 @@ test('a declined job is accepted after all, and withdrawn from with its conseque
   await warning.getByLabel(jobLabels.withdrawReason.family).check();
   await warning.getByRole('button', { name: answerTexts.withdraw, exact: true }).click();
   await expect(marcus).toHaveURL(pathIs('/helper/job/company/new'));
-  await expect(member(page, 'Marcus Reed')).toContainText(editTexts.status[4]);
+  await expect(member(page, 'Marcus Reed')).toContainText(orderLabels.ending.withdrew);
   await tab(marcus, jobListTexts.tab.cancelled).click();
   await expect(card(marcus, order)).toContainText(jobListTexts.withdrewBecause(jobLabels.withdrawReason.family));
 });

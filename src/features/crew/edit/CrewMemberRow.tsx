@@ -1,4 +1,5 @@
-import { describeMemberReason, describeProgress, nameCrewPerson } from '../../orders';
+import { describeEnding, describeMemberReason, describeProgress, nameCrewPerson } from '../../orders';
+import { canDoToInvitation } from '#domain/actions';
 import { isScheduled } from '#domain/orders/schedule';
 import { findByCode, nameStatus } from '#platform/lib/codes';
 import type { CrewMember, Order } from '#generated/model';
@@ -59,8 +60,12 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       <div className={styles.answer}>
         {status !== null && (
           <>
-            <StatusChip {...(findByCode(looks, status) ?? looks[4])}>{nameStatus(editTexts.status, status)}</StatusChip>
-            <AnswerText member={{ ...member, status }} order={order} crew={crew} />
+            <StatusChip {...(findByCode(looks, status) ?? looks[4])}>
+              {status === InvitationStatus.cancelled
+                ? describeEnding(member, actions.isFilled)
+                : nameStatus(editTexts.status, status)}
+            </StatusChip>
+            <AnswerText member={{ ...member, status }} order={order} crew={crew} isFilled={actions.isFilled} />
           </>
         )}
       </div>
@@ -69,10 +74,12 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
   );
 }
 
-type AnswerProps = Pick<CrewMemberRowProps, 'order' | 'crew'> & { member: CrewMember & { status: InvitationStatus } };
+type AnswerProps = Pick<CrewMemberRowProps, 'order' | 'crew' | 'isFilled'> & {
+  member: CrewMember & { status: InvitationStatus };
+};
 
 /** When they answered and why, as far as it is known. */
-function AnswerText({ member, order, crew }: AnswerProps) {
+function AnswerText({ member, order, crew, isFilled }: AnswerProps) {
   const now = useNow();
   const { timezone } = order;
   const { status, created_at, responded_at, expires_at } = member;
@@ -82,6 +89,7 @@ function AnswerText({ member, order, crew }: AnswerProps) {
   const progress =
     status === InvitationStatus.accepted && isScheduled(order) ? describeProgress(order, member, { crew, now }) : '';
   const reason = describeMemberReason(member);
+  const canStillAccept = !isFilled && canDoToInvitation('accept', member, order, now);
   const lines =
     findByCode<number, string[]>(
       {
@@ -90,8 +98,8 @@ function AnswerText({ member, order, crew }: AnswerProps) {
           expires_at === null ? '' : editTexts.replyBy(formatInstant(expires_at, timezone)),
         ],
         2: [progress || say(answeredAt, editTexts.accepted)],
-        3: [say(answeredAt, editTexts.declined), reason, editTexts.canStillAccept],
-        4: [say(answeredAt, editTexts.ended), reason],
+        3: [say(answeredAt, editTexts.declined), reason, canStillAccept ? editTexts.canStillAccept : ''],
+        4: [say(answeredAt, editTexts.ended), reason === describeEnding(member, isFilled) ? '' : reason],
       },
       status,
     ) ?? [];

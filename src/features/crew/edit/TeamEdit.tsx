@@ -10,7 +10,7 @@ import {
   useOrderBranchId,
   withdrawInvitationCall,
   useCrewChanges,
-  withoutMembers,
+  invitationsList,
   type InvitedMember,
 } from '../../orders';
 import { useState } from 'react';
@@ -47,16 +47,15 @@ import { listPositions } from '../model/picks';
 type Props = { order: Order; crew: Crew };
 
 /** The crew by position with live answers and the actions for each member. */
-export function TeamEdit({ order, crew: current }: Props) {
+export function TeamEdit({ order, crew }: Props) {
   const orderId = order.order_id;
   const branchId = useOrderBranchId(order);
   const isMobile = useMobile();
   const canInvite = canDoToJob('invite', order, useNow());
   const [action, setAction] = useState<CrewAction>();
-  const undoable = useUndoable(`invitations of order ${orderId}`);
+  const undoable = useUndoable(invitationsList(orderId));
   const again = useReinvite(order, branchId);
-  const changedIds = useCrewChanges(current);
-  const crew = withoutMembers(current, undoable.hidden);
+  const changedIds = useCrewChanges(crew);
   const lines = listPositions({ slots: crew.slots, members: listLatest(crew.members) }, {});
   const withdrawLater = (member: InvitedMember, data: CancelInvitationRequest) =>
     undoable.start({

@@ -10,6 +10,7 @@ import {
   groupByAvailability,
   keepOrder,
   noFilter,
+  withoutWithdrawn,
 } from './candidates';
 
 const person = (employee_id: number, first_name: string, change: Partial<Candidate> = {}) =>
@@ -43,6 +44,18 @@ it.each<[string, Partial<CandidateFilter>, number[]]>([
 ])('filtered: %s', (_name, change, expected) => {
   const left = filterGroups(groups, { ...noFilter, ...change }, () => false);
   expect(left.flatMap(({ candidates }) => candidates.map(({ employee_id }) => employee_id))).toEqual(expected);
+});
+
+it('does not call someone invited whose invitation is being withdrawn', () => {
+  const invited = { invitation_status: InvitationStatus.new };
+  const people = {
+    branch_employees: [person(1, 'Ana', invited), person(2, 'Ben', invited)],
+    other_branch_employees: [{ branch: null, employees: [person(3, 'Cem', invited), person(4, 'Dan')] }],
+  };
+  const members = [{ employee_id: 2 }];
+  const { branch_employees, other_branch_employees } = withoutWithdrawn(people, { members });
+  const rows = [...branch_employees, ...other_branch_employees.flatMap(({ employees }) => employees)];
+  expect(rows.map(({ invitation_status }) => invitation_status)).toEqual([null, InvitationStatus.new, null, null]);
 });
 
 it('keeps picked candidates regardless of the filter', () => {

@@ -1,12 +1,15 @@
 import { isFilled } from '#domain/orders/formation';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type {
   Candidate,
   CandidateAvailability,
+  CrewMember,
   CrewSlot,
   Fit,
   InvitableEmployees,
   PositionCode,
 } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { foldText } from '#platform/lib/values/foldText';
 import { hasHardConflict } from './candidateProblem';
 import { fillsSlot } from './picks';
@@ -36,6 +39,26 @@ const NEAR_MILES = 15;
 
 /** Candidates of one branch; `name` is null for the order's own branch, '' for one whose name is not known. */
 export type BranchCandidates = { name: string | null; candidates: readonly Candidate[] };
+
+/** Candidates while an invitation is being withdrawn: someone who is no longer on the crew shown is not invited. */
+export function withoutWithdrawn(
+  people: InvitableEmployees,
+  { members }: { members: readonly Pick<CrewMember, 'employee_id'>[] },
+): InvitableEmployees {
+  const asked = new Set(members.map(({ employee_id }) => employee_id));
+  const clear = (candidate: Candidate): Candidate =>
+    isOpenInvitation({ status: candidate.invitation_status ?? InvitationStatus.cancelled }) &&
+    !asked.has(candidate.employee_id)
+      ? { ...candidate, invitation_status: null }
+      : candidate;
+  return {
+    branch_employees: people.branch_employees.map(clear),
+    other_branch_employees: people.other_branch_employees.map((branch) => ({
+      ...branch,
+      employees: branch.employees.map(clear),
+    })),
+  };
+}
 
 /** Candidates by branch, the order's own branch first. */
 export function groupByBranch({ branch_employees, other_branch_employees }: InvitableEmployees): BranchCandidates[] {

@@ -71,10 +71,12 @@ export const labels = {
   /** Reasons an invitation ended automatically. */
   systemReason: {
     expired: 'No reply in time',
-    position_filled: 'Filled by someone else',
+    position_filled: 'Slot filled',
     order_cancelled: 'Job canceled',
     order_deleted: 'Job deleted',
   },
+  /** Ends of an invitation that the office or the person decided. */
+  ending: { filled: 'Slot filled', removed: 'Removed', withdrew: 'Withdrew', ended: 'Ended' },
   availability: {
     available: 'Available',
     partial: 'Partly available',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
-import { listLatest, describeMemberReason, withoutMembers } from './crewMembers';
+import { listLatest, describeEnding, describeMemberReason, withoutMembers } from './crewMembers';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
@@ -71,11 +71,24 @@ it('withoutMembers: opens slots again before the provider confirms', () => {
 
 it.each<[InvitationStatus, string | null, string]>([
   [InvitationStatus.rejected, 'pay_too_low', 'Pay too low'],
-  [InvitationStatus.cancelled, 'position_filled', 'Filled by someone else'],
+  [InvitationStatus.cancelled, 'position_filled', 'Slot filled'],
   [InvitationStatus.cancelled, 'job_smaller', 'Job is smaller'],
   [InvitationStatus.cancelled, 'sick', 'Sick'],
   [InvitationStatus.cancelled, 'something_new', ''],
   [InvitationStatus.new, null, ''],
 ])('describeMemberReason: %s %s', (status, reason, expected) => {
   expect(describeMemberReason({ status, reason })).toBe(expected);
+});
+
+it.each<[string, string | null, boolean, string]>([
+  ['their slot went to someone else', 'position_filled', true, 'Slot filled'],
+  ['the office replaced them', 'crew_changed', true, 'Slot filled'],
+  ['the office removed them, and the slot is open', 'crew_changed', false, 'Removed'],
+  ['the office needs fewer people', 'job_smaller', true, 'Removed'],
+  ['they are sick', 'sick', false, 'Withdrew'],
+  ['they did not reply', 'expired', false, 'No reply in time'],
+  ['no reason is known', null, false, 'Ended'],
+  ['a reason that is new to this app', 'something_new', false, 'Ended'],
+])('names the end of an invitation: %s', (_name, reason, isSlotFilled, expected) => {
+  expect(describeEnding({ reason }, isSlotFilled)).toBe(expected);
 });

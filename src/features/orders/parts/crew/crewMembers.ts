@@ -1,5 +1,6 @@
 import type { Crew, CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { findByCode } from '#platform/lib/codes';
 import { labels } from '../labels';
 
 /** The last invitation of each person, sorted: accepted, pending, declined, ended, not known. */
@@ -29,6 +30,16 @@ export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
     return { ...slot, accepted: count(2), pending: count(1) };
   });
   return { ...crew, slots, members };
+}
+
+/** The end of an invitation in one word or two: by its reason, and for someone who was replaced by their filled slot. */
+export function describeEnding({ reason }: Pick<CrewMember, 'reason'>, isSlotFilled: boolean): string {
+  const { filled, removed, withdrew, ended } = labels.ending;
+  if (reason === null || reason === 'other') return ended;
+  if (reason === 'crew_changed' && isSlotFilled) return filled;
+  if (Object.hasOwn(labels.removeReason, reason)) return removed;
+  if (Object.hasOwn(labels.withdrawReason, reason)) return withdrew;
+  return findByCode<string, string>(labels.systemReason, reason) ?? ended;
 }
 
 /** The reason for a declined or ended invitation, as text; '' without a reason. */

@@ -1,4 +1,3 @@
-import { fitLimits } from '#domain/outsource/fitWeights';
 import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { MatchPreview } from '#generated/model';
 
@@ -36,7 +35,7 @@ function addPerson(previews: readonly MatchPreview[], scored: Scored): void {
   const strength = getStrength(scored);
   for (const preview of previews) {
     const { rate_change: rate, radius_change: radius } = preview;
-    if (facts.miles > (facts.radiusMiles + radius) * fitLimits.radiusSlack) continue;
+    if (facts.miles > facts.radiusMiles + radius || facts.coverage === 0) continue;
     preview.people += 1;
     if (facts.rate <= facts.offered + rate) preview.within_rate += 1;
     if (strength === 'always' || (strength === 'some' && isStrong(facts, { rate, radius }))) preview.strong += 1;

@@ -16,7 +16,7 @@ export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[
 }
 
 /** Reason a selected person cannot take the job; they may live farther away and have fewer stars than others. */
-const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_radius', 'min_rating'];
+const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_radius', 'min_rating', 'not_available'];
 
 /** Refuses selected people who cannot take the job, and a selection of no one. */
 export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {

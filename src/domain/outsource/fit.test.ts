@@ -87,12 +87,13 @@ describe('hard filters', () => {
     ['hard_conflict', { hasHardConflict: true }],
     ['blocked', { isBlocked: true }],
     ['paused', { isPaused: true }],
-    [null, { miles: 27.5 }],
-    ['outside_radius', { miles: 27.6 }],
+    [null, { miles: 25 }],
+    ['outside_radius', { miles: 25.1 }],
     [null, { weeklyHours: 60 }],
     ['weekly_hours', { weeklyHours: 60.5 }],
     ['wrong_position', { fills: 'no', hasHardConflict: true, miles: 90 }],
     ['hard_conflict', { hasHardConflict: true, miles: 90 }],
+    ['not_available', { coverage: 0, hours: null }],
   ])('%s', (filter, facts) => expect(hardFilter(change(facts))).toBe(filter));
 
   it('come before the score', () => {

@@ -2,10 +2,17 @@ import { availabilityLimits } from '../people/availability';
 import type { Equipment, FitFacts } from './fitFacts';
 import { type FitReason, type FitWarning, listFitReasons, listFitWarnings } from './fitReasons';
 import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitScore';
-import { fitLimits } from './fitWeights';
 
 /** Reasons to exclude a person, in the order they are checked. */
-const hardFilters = ['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours'] as const;
+const hardFilters = [
+  'wrong_position',
+  'hard_conflict',
+  'blocked',
+  'paused',
+  'outside_radius',
+  'weekly_hours',
+  'not_available',
+] as const;
 
 export type HardFilter = (typeof hardFilters)[number];
 
@@ -17,7 +24,7 @@ export type FitOutcome = { filter: HardFilter; fit: null } | { filter: null; fit
 /** The facts that decide whether a person is shown. */
 export type HardFacts = Pick<
   FitFacts,
-  'fills' | 'hasHardConflict' | 'isBlocked' | 'isPaused' | 'miles' | 'radiusMiles' | 'weeklyHours'
+  'fills' | 'hasHardConflict' | 'isBlocked' | 'isPaused' | 'miles' | 'radiusMiles' | 'weeklyHours' | 'coverage'
 >;
 
 const excludes: Record<HardFilter, (facts: HardFacts) => boolean> = {
@@ -25,8 +32,9 @@ const excludes: Record<HardFilter, (facts: HardFacts) => boolean> = {
   hard_conflict: ({ hasHardConflict }) => hasHardConflict,
   blocked: ({ isBlocked }) => isBlocked,
   paused: ({ isPaused }) => isPaused,
-  outside_radius: ({ miles, radiusMiles }) => miles > radiusMiles * fitLimits.radiusSlack,
+  outside_radius: ({ miles, radiusMiles }) => miles > radiusMiles,
   weekly_hours: ({ weeklyHours }) => weeklyHours > availabilityLimits.hoursPerWeek.max,
+  not_available: ({ coverage }) => coverage === 0,
 };
 
 /** Reason the person cannot be offered the job; null when they can. */

@@ -27,8 +27,6 @@ export const fitScales = {
 export const fitLimits = {
   /** Miles that people usually drive to a job: the radius where none is chosen. */
   radius: 25,
-  /** Times the radius; no one beyond it is shown. */
-  radiusSlack: 1.1,
   /** Hours in one week above which a warning is shown. */
   weeklyHours: 40,
   /** Minutes needed between two jobs in addition to the drive. */

@@ -27,12 +27,12 @@ export function matchPlainly(world: World, need: Need): Map<number, Plain> {
     const plain = isListed ? describePlainly(world, need, user_id) : null;
     if (!plain) continue;
     const facts = unwell.has(user_id) ? { ...plain.facts, coverage: 0, hours: null } : plain.facts;
-    found.set(user_id, { ...plain, facts });
+    found.set(user_id, { filter: filterPlainly(world, need, user_id, facts), facts });
   }
   return found;
 }
 
-function describePlainly(world: World, need: Need, userId: number): Plain | null {
+function describePlainly(world: World, need: Need, userId: number): Pick<Plain, 'facts'> | null {
   const { tables, clock } = world;
   const user = tables.user.require(userId);
   if (user.type !== UserType.helper || user.status !== ActiveStatus.active) return null;
@@ -54,7 +54,7 @@ function describePlainly(world: World, need: Need, userId: number): Plain | null
     ...readTime(world, need, user),
     ...readEquipment(world, need, userId),
   };
-  return { filter: filterPlainly(world, need, userId, facts), facts };
+  return { facts };
 }
 
 function readTerms(world: World, { needs, branch, order, radiusMiles }: Need, user: UserRow) {

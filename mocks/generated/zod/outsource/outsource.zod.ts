@@ -832,7 +832,7 @@ export const MatchHelpersResponse = zod.strictObject({
 }).describe('A person who fits a need.')).max(matchHelpersResponseDataMatchesMax).describe('By position - in the order of the needs. Within a position people free for the whole job first, then by score.'),
   "total": zod.int().min(matchHelpersResponseDataTotalMin),
   "not_shown": zod.array(zod.strictObject({
-  "code": zod.enum(['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours', 'min_rating', 'already_asked']).describe('Why a person is not shown. `min_rating` is below the rating that is required; `already_asked` has an open invitation to the job, or is on its crew.'),
+  "code": zod.enum(['wrong_position', 'hard_conflict', 'blocked', 'paused', 'outside_radius', 'weekly_hours', 'not_available', 'min_rating', 'already_asked']).describe('Why a person is not shown. `not_available` works at no time of the job; `min_rating` is below the rating that is required; `already_asked` has an open invitation to the job, or is on its crew.'),
   "count": zod.int().min(1),
   "people": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),

@@ -21,6 +21,8 @@ export type Fitting = {
   fills: FitFacts['fills'];
   record: TrackRecord;
   miles: number;
+  /** Share of the job within their hours, 0 to 1. */
+  coverage: number;
   weeklyHours: number;
   filter: HardFilterCode | null;
   /** Facts of the score; null if no other rate or radius would show the person. */
@@ -102,6 +104,7 @@ function getFitting(round: Round, person: MarketPerson): Fitting | null {
   const { slot, fills } = findSlot(need.needs, person.positions);
   const miles = getMiles(round, person.area);
   const weeklyHours = countWeekHours(round, person.userId);
+  const coverage = round.unwell.has(person.userId) ? 0 : getOwnHours(round, person).coverage;
   const filter = findFilter(round, person.userId, record, {
     fills,
     hasHardConflict: hasHardConflict(round, person.userId),
@@ -110,18 +113,19 @@ function getFitting(round: Round, person: MarketPerson): Fitting | null {
     miles,
     radiusMiles: need.radiusMiles,
     weeklyHours,
+    coverage,
   });
   const canBeShown = filter === null || filter === 'outside_radius';
-  const facts = canBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  const facts = canBeShown ? getScoreFacts(round, person, { slot, record, miles, coverage }) : null;
   const scored = facts && { facts, score: getFitScore(facts) };
-  return { person, slot, fills, record, miles, weeklyHours, filter, scored };
+  return { person, slot, fills, record, miles, coverage, weeklyHours, filter, scored };
 }
 
-type Matched = Pick<Fitting, 'slot' | 'record' | 'miles'>;
+type Matched = Pick<Fitting, 'slot' | 'record' | 'miles' | 'coverage'>;
 
-function getScoreFacts(round: Round, person: MarketPerson, { slot, record, miles }: Matched): ScoreFacts {
+function getScoreFacts(round: Round, person: MarketPerson, { slot, record, miles, coverage }: Matched): ScoreFacts {
   return {
-    coverage: round.unwell.has(person.userId) ? 0 : getOwnHours(round, person).coverage,
+    coverage,
     miles,
     radiusMiles: round.need.radiusMiles,
     stars: record.stars,

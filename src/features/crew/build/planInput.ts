@@ -12,7 +12,7 @@ import type { BuildJob } from './buildJob';
 /** Reason the plan skips a person who can still be invited by hand. */
 export type SkipReason = 'invited' | 'declined' | 'busy' | 'off' | 'far';
 
-const maxMiles = fitLimits.radius * fitLimits.radiusSlack;
+const maxMiles = fitLimits.radius;
 
 /**
  * The reason the plan skips a candidate; null if it may propose them. Stricter than `findCandidateProblem`: a dispatcher

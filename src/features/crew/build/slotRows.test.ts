@@ -52,8 +52,8 @@ it.each<[ReturnType<typeof findSkipReason>, Partial<Candidate>]>([
   ['busy', withConflict()],
   ['busy', withConflict({ severity: 'soft', order_id: 8, number: '#8' })],
   ['off', { availability: 'unavailable' }],
-  [null, { distance_miles: 27.5 }],
-  ['far', { distance_miles: 27.6 }],
+  [null, { distance_miles: 25 }],
+  ['far', { distance_miles: 25.1 }],
 ])('a person is not proposed: %s', (reason, change) => {
   expect(findSkipReason(candidate(1, change))).toBe(reason);
 });

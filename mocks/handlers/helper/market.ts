@@ -1,6 +1,6 @@
 import type { HelperAreas, HelperRates } from '#generated/model';
-import { UserType } from '#generated/model/codes';
-import type { UserRow } from '../../db/schema';
+import { PositionCode } from '#generated/model/codes';
+import { rateRanges } from '#domain/money/marketRates';
 import type { Context } from '../../http/context';
 import { throwIfRefused } from '../../http/refusal';
 import { getLimitText } from '../../rules/billing/planLimits';
@@ -66,28 +66,11 @@ function showAreas(world: World, userId: number): HelperAreas {
 
 function showRates(world: World, userId: number): HelperRates {
   const user = world.tables.user.require(userId);
-  const rates = listRatesNearby(world, user);
-  const at = (share: number) => rates[Math.floor(share * (rates.length - 1))] ?? null;
+  const [market_min, market_max] = rateRanges[user.positions[0] ?? PositionCode.helper];
   return {
     hourly_rate: user.hourly_rate,
     position_rates: getDetails(world, userId).position_rates,
-    market_min: at(0.25),
-    market_max: at(0.75),
+    market_min,
+    market_max,
   };
-}
-
-/** Rates of other helpers in the first area and position, lowest first. */
-function listRatesNearby(
-  { tables }: World,
-  { id, serving_area_ids: [area], positions: [position] }: UserRow,
-): number[] {
-  const others = tables.user.where(
-    (each) =>
-      each.type === UserType.helper &&
-      each.id !== id &&
-      area !== undefined &&
-      each.serving_area_ids.includes(area) &&
-      (position === undefined || each.positions.includes(position)),
-  );
-  return others.flatMap(({ hourly_rate }) => hourly_rate ?? []).sort((a, b) => a - b);
 }

@@ -179,7 +179,7 @@ export const suggestionTexts = {
     1: (volume: string) => `Based on ${volume}, 95${nbsp}cu${nbsp}ft/person-hour loading`,
     2: (volume: string) => `Based on ${volume}, 120${nbsp}cu${nbsp}ft/person-hour unloading`,
     3: (volume: string) =>
-      `Based on ${volume}, 95${nbsp}cu${nbsp}ft/person-hour loading, 120 unloading, 30${nbsp}min drive`,
+      `Based on ${volume}, 95${nbsp}cu${nbsp}ft/person-hour loading, 120 unloading, 30${nbsp}min for driving and parking`,
   },
   reasons: {
     load_stairs: 'stairs at pickup',

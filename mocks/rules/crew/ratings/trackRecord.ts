@@ -3,7 +3,7 @@ import type { PayLine } from '#generated/model';
 import type { CompanyRating } from '../../../db/orderRows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../../db/schema';
 import { dayMs, toIso } from '../../../time/times';
-import { canReadRating, getLastWord, type WorkAgain } from './ratings';
+import { canReadRating, getLastWord, isRatingShown, type WorkAgain } from './ratings';
 
 /** A person's record from finished jobs. */
 export type TrackRecord = {
@@ -41,11 +41,17 @@ const recentMs = 90 * dayMs;
 export type RecordReading = { branch_id: number; readerId: number | null; now: number };
 
 /**
- * Stars, reliability of the last 90 days, and work for the company of this branch, as far as the reader may know. Stars of
- * other companies count once they are shown (docs/product.md, "Ratings"), its own immediately, except about the reader.
+ * Stars, reliability of the last 90 days, and work for the company of this branch, as far as the reader may know. Stars
+ * count once everyone sees them (docs/product.md, "Ratings").
  */
 export function getTrackRecord(tables: WorldTables, userId: number, reading: RecordReading): TrackRecord {
   return createRecordReader(tables, reading)(listDoneJobs(tables, userId), userId);
+}
+
+/** Checks whether everyone sees the rating of a job: average and count are the same for its author and for others. */
+function isShown({ closed_at, back }: DoneJob, now: number): boolean {
+  const otherRatedAt = back === null ? null : Date.parse(back.at);
+  return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt }, now);
 }
 
 /** The same for the finished jobs of many people: what they share is looked up once. */
@@ -61,7 +67,7 @@ export function createRecordReader(
       canReadRating({ isAuthor: isOurs(job), isRated: userId === readerId }, job.closed_at, job.back?.at ?? null, now);
     const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
     const here = done.filter((job) => !job.line.no_show && isOurs(job));
-    const rated = done.flatMap((job) => (isReadable(job) ? (job.line.rating ?? []) : []));
+    const rated = done.flatMap((job) => (isShown(job, now) ? (job.line.rating ?? []) : []));
     const companyAnswer = getWorkAgain(here.filter(isReadable));
     return {
       stars: rated.reduce((sum, { stars }) => sum + stars, 0),

@@ -76,7 +76,7 @@ export const specificationTexts = {
   rateWhy: 'What you ask for. Companies see it before they invite you.',
   rate: 'Rate per hour',
   perHour: '/hr',
-  market: (range: string) => `Helpers near you: ${range}/hr`,
+  market: (range: string) => `Typical pay: ${range}/hr`,
   noMarket: '$15 to $150, in $0.50 increments.',
   positionRate: {
     [PositionCode.driver]: 'As a driver',

@@ -37,7 +37,7 @@ export const specificationTexts: Translation<typeof english.specificationTexts> 
   rateWhy: 'Lo que usted pide. Las empresas la ven antes de invitarle.',
   rate: 'Tarifa por hora de trabajo',
   perHour: '/h',
-  market: (range) => `Ayudantes cerca de usted: ${range}/h`,
+  market: (range) => `Pago habitual: ${range}/h`,
   noMarket: 'De $15 a $150, en incrementos de $0.50.',
   positionRate: {
     [PositionCode.driver]: 'Como conductor',

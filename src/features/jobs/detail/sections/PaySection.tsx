@@ -24,7 +24,7 @@ export function PaySection({ order, completion }: Props) {
     [detailTexts.travelPay, formatPositive(travel_pay, formatMoney)],
     [detailTexts.labor, completion ? undefined : cost && detailTexts.about(formatMoneyRange(cost.low, cost.high))],
     [detailTexts.quote, customer_quote === null ? undefined : formatMoney(customer_quote)],
-    [detailTexts.laborShare, cost && formatLaborShare(cost.low, cost.high, customer_quote)],
+    [detailTexts.laborShare, cost && formatLaborShare(cost, customer_quote)],
   ] as const;
   if (pay_type === null && !facts.some(isKnownFact)) return null;
   return (

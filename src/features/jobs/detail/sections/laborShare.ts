@@ -1,9 +1,11 @@
-import { getLaborPercent } from '#domain/money/laborCost';
+import { getLaborPercent, type LaborCost } from '#domain/money/laborCost';
 import { detailTexts } from '../texts';
 
-/** The crew's share of the customer's price, "34 %" or "34–38 %"; undefined without a price. All amounts in cents. */
-export function formatLaborShare(low: number, high: number, price: number | null): string | undefined {
-  const [from, to] = [getLaborPercent(low, price), getLaborPercent(high, price)];
-  if (from === null || to === null) return undefined;
-  return detailTexts.percent(from === to ? String(from) : `${from}–${to}`);
+/**
+ * The crew's share of the customer's price, "34%", at the highest rates invited as in every total; undefined without a
+ * price. All amounts in cents.
+ */
+export function formatLaborShare({ high }: LaborCost, price: number | null): string | undefined {
+  const percent = getLaborPercent(high, price);
+  return percent === null ? undefined : detailTexts.percent(String(percent));
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '186ed8aad1bdc1e3';
+export const contractStamp = 'd065c98a19398252';

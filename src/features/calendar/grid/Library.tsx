@@ -9,6 +9,7 @@ import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '#platform/lib/time/wallTime';
 import { Agenda } from './Agenda';
+import { layOutDay } from './dayLayout';
 import type { GridEvent, GridView } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { gridParts } from './gridParts';
@@ -65,7 +66,7 @@ export const Library = memo(function Library(props: Props) {
       step={30}
       timeslots={2}
       scrollToTime={toWallDate(date, 360)}
-      dayLayoutAlgorithm="no-overlap"
+      dayLayoutAlgorithm={layOutDay}
       getDrilldownView={() => null}
       onDrillDown={(wall) => onDay(readWallDay(wall))}
       elementProps={{
@@ -92,7 +93,7 @@ export const Library = memo(function Library(props: Props) {
 });
 
 const views = { month: true, week: true, agenda: Agenda };
-const isMovable = ({ item }: GridEvent) => canMove(item, serverDate());
+const isMovable = ({ item, isStacked }: GridEvent) => !isStacked && canMove(item, serverDate());
 /** Each day of a job has its hours. */
 const isAllDay = () => false;
 /** The page owns date and view. */

@@ -135,8 +135,7 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   you: 'Usted',
   leads: 'Dirige la cuadrilla',
   report: { on_my_way: 'En camino', checked_in: 'Llegué', checked_out: 'Terminé' },
-  locationNote:
-    '«Llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
+  locationNote: '«Llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
   withoutLocation: {
     refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
     unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',

@@ -1,13 +1,16 @@
+import { lazy } from 'react';
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFeature } from '#platform/provider/useFeature';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { MoneyIcon } from '#platform/ui/icons';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
 import { useInvitations } from '../../api';
+import { useHelperProfile } from '../../settingsApi';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
 import { Now } from '../now/Now';
@@ -18,6 +21,10 @@ import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 
+const Completeness = lazy(async () => ({
+  default: (await import('../../settings/navigation/Completeness')).Completeness,
+}));
+
 type Props = { bucket: InvitationBucket; /** Starts with the next or running job. */ isHome?: boolean };
 
 /** A page of the helper's invitations and jobs. */
@@ -27,6 +34,7 @@ export default function JobListPage({ bucket, isHome = false }: Props) {
     <>
       <BucketHeader kind="company" bucket={bucket} />
       <TabBody>
+        {isHome && <UntilFound />}
         {isHome && hasJobs && <Now />}
         {bucket === 'new' && <JoinRequests />}
         {bucket === 'accepted' && hasJobs && (
@@ -37,6 +45,19 @@ export default function JobListPage({ bucket, isHome = false }: Props) {
         {hasJobs ? <Invitations key={bucket} bucket={bucket} /> : <EmptyState text={texts.notListed} />}
       </TabBody>
     </>
+  );
+}
+
+/** What is missing in the profile, for someone who has just signed up: until then no company finds them. */
+function UntilFound() {
+  const { completeness, status } = useHelperProfile().data ?? {};
+  if (!completeness || completeness.missing.length === 0 || status === undefined) return null;
+  return (
+    <LazyBoundary>
+      <div className={styles.untilFound}>
+        <Completeness completeness={completeness} status={status} />
+      </div>
+    </LazyBoundary>
   );
 }
 

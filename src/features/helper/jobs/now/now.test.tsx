@@ -7,6 +7,7 @@ import { asked, orderFields } from '../../../../../tests/kit/orders';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
+import { serverDate } from '#platform/lib/time/serverClock';
 import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
@@ -51,7 +52,9 @@ it('the home of a helper starts with the next job, and leads through the day wit
   await until(() => expect(reported()).toEqual(['on_my_way']));
   await press('Arrived');
   await until(() => expect(headline()).toBe('You’re on the job'));
-  act(() => world.clock.advance(6 * 60 * 60_000 + 60_000));
+  const end = new Date(world.clock.now().getTime() + 361 * 60_000);
+  act(() => world.clock.travelTo(end));
+  await until(() => expect(serverDate().getTime()).toBeGreaterThanOrEqual(end.getTime()));
   await press('Done');
   expect(await screen.findByText(/^Done, 6\shr 1\smin, Job #\d+$/)).toBeVisible();
   await press('Undo');
@@ -107,4 +110,16 @@ it('a job that is canceled while it is shown says so until it is read', async ()
   expect(await screen.findByText(`You’re no longer on job #${orderId}.`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/no longer on job/)).toBeNull();
+});
+
+it('someone who has just signed up sees what is missing until companies find them', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const [marcus] = hosted.world.tables.user.all().filter(({ email }) => email === people.marcus);
+  hosted.world.change(() => hosted.world.tables.user.update(marcus?.id ?? 0, { serving_area_ids: [] }));
+  renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: '/helper/job' });
+  const card = within(await screen.findByRole('region', { name: /^Profile \d+% complete$/ }));
+  expect(card.getByRole('link', { name: /^Add a service area/ })).toHaveAttribute(
+    'href',
+    '/helper/settings/work-settings',
+  );
 });

@@ -1,76 +1,109 @@
+import { countPresence } from '#domain/orders/todayState';
+import { can } from '#domain/people/rights';
 import { countOpenSlots } from '#domain/orders/openSlots';
 import { inLanguage } from '#platform/language/current';
-import { ActiveStatus, OfferStatus } from '#generated/model/codes';
-import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
-import { personalFeed } from '../rules/access/membership';
+import { ActiveStatus, InvitationStatus, OfferStatus } from '#generated/model/codes';
 import {
-  concernsAction,
-  type CrewGap,
-  type Facts,
-  listNeedsAction,
-  type OfferMatter,
-} from '../rules/activities/needsAction';
+  type ActivityRow,
+  type BranchRow,
+  type InvitationRow,
+  type OrderRow,
+  toFeedKey,
+  type UserRow,
+} from '../db/schema';
+import { toActor } from '../realtime/writeActivity';
+import { personalFeed } from '../rules/access/membership';
+import { listNeeds, needKinds, type NeedFacts, type OpenJob } from '../rules/activities/needsAction';
 import { getNextDue } from '../rules/billing/billing';
-import { getSlotLines } from '../rules/crew/formation';
+import { findMissing, getCrewSize, getSlotLines } from '../rules/crew/formation';
+import { getJobEnd } from '../rules/crew/inviting/busyTimes';
 import { isWaiting } from '../rules/outsource/applications';
 import type { World } from '../world';
-import { describeNow } from './openMatters';
+import { describeNeed, findOldDocument, reports } from './describeNeed';
 import { settleSubscription } from './subscription/settle';
 
-const atMost = 20;
-
-/** Finds activities that wait for a decision in a person's feed of a branch; none in the personal feed. */
+/**
+ * What needs action in a branch now, the soonest first; nothing in the personal feed. A row takes id and time from the
+ * last activity that reported it, and its words from the state of now.
+ */
 export function findNeedsAction(world: World, user: UserRow, branchId: number): ActivityRow[] {
   if (branchId === personalFeed) return [];
-  const feed = world.tables.activity.select('feed', toFeedKey({ user_id: user.id, branch_id: branchId }), ({ type }) =>
-    concernsAction(type),
+  const branch = world.tables.branch.require(branchId);
+  const needs = listNeeds(getFacts(world, user, branch));
+  const feed = world.tables.activity.by('feed', toFeedKey({ user_id: user.id, branch_id: branchId }));
+  return inLanguage(user.locale, () =>
+    needs.map((need, index) => {
+      const { actorId, ...draft } = describeNeed(world, branch, need);
+      const reported = feed.find((activity) => reports(activity, draft));
+      const unreported = {
+        id: toUuid(needKinds.indexOf(need.kind), need.id),
+        user_id: user.id,
+        branch_id: branchId,
+        actor: toActor(world.tables, actorId),
+        created_at: world.now(),
+        read_at: world.now(),
+        order: index,
+      };
+      return { ...unreported, ...reported, ...draft };
+    }),
   );
-  const waiting = listNeedsAction(feed, getFacts(world, user), atMost);
-  return inLanguage(user.locale, () => waiting.map((activity) => describeNow(world, activity)));
 }
 
-function getFacts(world: World, user: UserRow): Facts {
-  const { tables } = world;
-  const stored = tables.subscription.one('company', user.company_id ?? 0);
-  const subscription = stored && settleSubscription(world, stored);
+/** An id for a row that no activity reported: the same as long as the state lasts. */
+const toUuid = (kind: number, id: number) =>
+  `00000000-0000-4000-8${String(kind).padStart(3, '0')}-${String(id).padStart(12, '0')}`;
+
+function getFacts(world: World, user: UserRow, branch: BranchRow): NeedFacts {
+  const { tables, clock } = world;
+  const open = tables.order.select('branch', branch.id, ({ closed_state }) => closed_state === null);
   return {
-    getGap: (orderId) => findGap(world, orderId),
-    getOffer: (offerId) => findOffer(world, offerId),
-    isUnderway: (orderId) => tables.order.get(orderId)?.closed_state === null,
-    hasOldDocument: (activity) => hasOldDocument(world, user.company_id ?? 0, activity),
-    billing: subscription?.status,
-    billingDueAt: subscription ? getNextDue(subscription) : null,
-    now: world.now(),
+    companyId: branch.company_id,
+    jobs: open.map((order) => toOpenJob(world, order, branch.timezone)),
+    documents: tables.employee
+      .select('branch', branch.id, ({ status }) => status === ActiveStatus.active)
+      .flatMap(({ id }) => {
+        const old = findOldDocument(world, branch, id);
+        return old ? [{ id, expires_on: old.expiresOn }] : [];
+      }),
+    billing: getBilling(world, user, branch.company_id),
+    now: clock.now(),
   };
 }
 
-function findGap({ tables, now }: World, orderId: number): CrewGap | undefined {
-  const order = tables.order.get(orderId);
-  if (order?.closed_state !== null || order.starts_at <= now()) return undefined;
-  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', orderId));
+function toOpenJob(world: World, order: OrderRow, timezone: string): OpenJob {
+  const { tables, clock } = world;
+  const invited = tables.invitation.by('order', order.id);
+  const lines = getSlotLines(order.crew_requirements, invited);
+  const job = { ...order, timezone, ends_at: getJobEnd(order, timezone) };
+  const missing = findMissing(lines)?.needs ?? [];
   return {
-    open: sum(lines.map(({ required, accepted }) => required - accepted)),
-    unasked: countOpenSlots(lines),
-    startsAt: order.starts_at,
+    id: order.id,
+    status: order.status,
+    starts_at: order.starts_at,
+    latest_end_at: order.latest_end_at,
+    required: getCrewSize(order.crew_requirements),
+    accepted: getCrewSize(order.crew_requirements) - getCrewSize(missing),
+    open: countOpenSlots(lines),
+    hasLost: invited.some(isLost),
+    late: countPresence(job, invited.filter(isAccepted), clock.now()).late,
+    offers: tables.offer
+      .select('order', order.id, ({ status }) => status === OfferStatus.open)
+      .map(({ id, apply_by }) => ({
+        id,
+        apply_by,
+        waiting: tables.offerApplication.select('offer', id, isWaiting).length,
+      })),
   };
 }
 
-function findOffer({ tables }: World, offerId: number): OfferMatter | undefined {
-  const isOpen = tables.offer.view(offerId, ({ status }) => status === OfferStatus.open);
-  if (isOpen === undefined) return undefined;
-  return { isOpen, waiting: tables.offerApplication.select('offer', offerId, isWaiting).length };
-}
+const isAccepted = ({ status }: InvitationRow) => status === InvitationStatus.accepted;
+const isLost = ({ status, cancelled_by }: InvitationRow) =>
+  status === InvitationStatus.rejected || (status === InvitationStatus.cancelled && cancelled_by === 'helper');
 
-function hasOldDocument({ tables }: World, companyId: number, { branch_id, data }: ActivityRow): boolean {
-  const userId = data.user_id ?? 0;
-  const isMember = tables.employee
-    .by('user', userId)
-    .some((member) => member.branch_id === branch_id && member.status === ActiveStatus.active);
-  const file = isMember ? tables.memberFile.one('person', toFileKey(companyId, userId)) : undefined;
-  const date = data.document === 'driver_license' ? file?.driver_license?.expires_on : file?.dot_medical_expires_on;
-  return date === data.expires_on;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + Math.max(0, count), 0);
+function getBilling(world: World, user: UserRow, companyId: number): NeedFacts['billing'] {
+  const stored = world.tables.subscription.one('company', companyId);
+  if (!stored || !can(user.type, 'receiveSubscriptionNews')) return null;
+  const subscription = settleSubscription(world, stored);
+  const { status: state, is_trial_end_announced: isTrialEnding } = subscription;
+  return { state, dueAt: getNextDue(subscription), isTrialEnding };
 }

@@ -27,7 +27,7 @@ export function writeActivity(world: World, draft: ActivityDraft, landing: Landi
   });
 }
 
-function toActor(tables: WorldTables, actorId: number | null): ActivityActor | null {
+export function toActor(tables: WorldTables, actorId: number | null): ActivityActor | null {
   const actor = actorId === null ? undefined : tables.user.get(actorId);
   if (!actor) return null;
   return { id: actor.id, name: `${actor.first_name} ${actor.last_name}`, avatar_url: actor.avatar_url };

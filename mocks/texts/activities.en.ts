@@ -37,7 +37,9 @@ export const crewActivityTexts = {
   unformed: (job: string, start: string, needed: string) => `${job} ${start} and needs ${needed}`,
   arrived: (city: string) => `Crew arrived in ${city}`,
   checkedIn: (name: string, id: number, customer: string) => `${name} checked in for job #${id} (${customer}).`,
-  late: (name: string, minutes: number) => `${name} has not checked in (${minutes} min late)`,
+  ended: (job: string) => `${job} is over and not completed`,
+  late: (name: string, span: string, others: number) =>
+    `${others === 0 ? `${name} has` : `${name} and ${others} more have`} not checked in (${span} late)`,
   runningLate: (name: string, id: number, minutes: number) => `${name} is running ${minutes} min late for job #${id}`,
   runningLateNext: (when: string, city: string, name: string) => `${when}, ${city}. Call the customer or ${name}.`,
   lateNext: (job: string, when: string, city: string, name: string) =>

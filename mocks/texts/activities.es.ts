@@ -38,7 +38,9 @@ export const crewActivityTexts: Translation<typeof english.crewActivityTexts> = 
   unformed: (job, start, needed) => `${job} ${start} y le falta ${needed}`,
   arrived: (city) => `La cuadrilla llegó a ${city}`,
   checkedIn: (name, id, customer) => `${name} registró su llegada al trabajo #${id} (${customer}).`,
-  late: (name, minutes) => `${name} no ha registrado su llegada (${minutes} min de retraso)`,
+  ended: (job) => `${job} terminó y no está completado`,
+  late: (name, span, others) =>
+    `${others === 0 ? `${name} no ha` : `${name} y ${others} más no han`} registrado su llegada (${span} de retraso)`,
   runningLate: (name, id, minutes) => `${name} llegará ${minutes} min tarde al trabajo #${id}`,
   runningLateNext: (when, city, name) => `${when}, ${city}. Avise al cliente o llame a ${name}.`,
   lateNext: (job, when, city, name) => `${job}, ${when}, ${city}. Llame a ${name} o busque un reemplazo.`,

@@ -70,9 +70,9 @@ export function revoke({ change, tables, now }: World, token: string): void {
 export const hasSubscribers = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);
 
-/** A job of Phoenix that starts soon and needs a helper, and an offer for it with applicants. Returns the job's id. */
+/** A job of Phoenix that starts tomorrow and needs a crew, and an offer for it with applicants. Returns the job's id. */
 export async function addMatters(world: World): Promise<number> {
-  const id = await placeOrder(world);
+  const id = await placeOrder(world, { date: '2026-11-22' });
   const job = toJob(world.tables.order.require(id));
   announceDraft(
     world,

@@ -1,6 +1,8 @@
 import type { PositionCode } from '#generated/model';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { Missing } from '../../rules/crew/formation';
 import { crewActivityTexts as texts } from '../../texts/activities';
+import { minuteMs } from '../../time/times';
 import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
@@ -123,10 +125,23 @@ export function checkedIn(job: Job, person: Person): ActivityDraft {
   };
 }
 
-export function late(job: Job, person: Person, minutes: number): ActivityDraft {
+/** The job is over, and the office has neither completed nor canceled it. */
+export function jobEnded(job: Job): ActivityDraft {
+  return {
+    type: 'order.formed',
+    title: texts.ended(formatJobLabel(job)),
+    body: `${formatWhen(job)}, ${formatRoute(job)}.`,
+    severity: 'warning',
+    actorId: null,
+    ...aboutJob(job),
+  };
+}
+
+/** `others`: more people of the crew who are late. */
+export function late(job: Job, person: Person, minutes: number, others = 0): ActivityDraft {
   return {
     type: 'crew.late',
-    title: texts.late(person.first_name, minutes),
+    title: texts.late(person.first_name, formatSpan(minutes * minuteMs).replaceAll('\u00a0', ' '), others),
     body: texts.lateNext(formatJobLabel(job), formatWhen(job), job.from, person.first_name),
     severity: 'warning',
     actorId: null,

@@ -1,136 +1,107 @@
-import type { ActivityType } from '#generated/model';
+import { needsCrew, needsCrewSoon } from '#domain/orders/needsCrew';
+import type { OrderStatus } from '#generated/model';
 import type { BillingState } from '../../db/billingRows';
-import type { ActivityRow } from '../../db/rows';
 
-/** Facts that decide whether an activity about a job still waits; undefined if the job is closed, begun or deleted. */
-export type CrewGap = {
-  /** Positions no one has accepted. */
+/** States that ask the office for a decision, the first of several that are due at the same moment on top. */
+export const needKinds = [
+  /** Someone of the crew is late and has not checked in. */
+  'late',
+  /** The last charge failed. */
+  'payment',
+  /** The job is over, and is neither completed nor canceled. */
+  'ended',
+  /** The job starts within 48 hours, or someone dropped out: slots are open that no one is invited to. */
+  'crew',
+  /** The job starts within 48 hours, and everyone who is missing has yet to answer. */
+  'answers',
+  /** The offer closes within two hours, and slots are open. */
+  'closing',
+  /** People applied for the open slots of a job. */
+  'applicants',
+  /** A document of a member has expired or will within 30 days. */
+  'document',
+  /** The trial ends, and there is no card. */
+  'trial',
+] as const;
+type NeedKind = (typeof needKinds)[number];
+
+/** `id` is that of the job, offer, document or company. `due`: the moment until which a decision helps, in ms. */
+export type Need = { kind: NeedKind; id: number; due: number };
+
+/** An open offer; `waiting` people applied and have no answer. */
+export type OpenOffer = { id: number; apply_by: string; waiting: number };
+
+/** An open job of the branch. */
+export type OpenJob = {
+  id: number;
+  status: OrderStatus;
+  starts_at: string;
+  latest_end_at: string;
+  required: number;
+  accepted: number;
+  /** Slots that no one has accepted or can still accept. */
   open: number;
-  /** Positions no one has accepted or can still accept. */
-  unasked: number;
-  /** Start of the job, UTC. */
-  startsAt: string;
+  /** Someone declined, withdrew or did not answer in time. */
+  hasLost: boolean;
+  /** People who are late. */
+  late: number;
+  offers: readonly OpenOffer[];
 };
 
-/** Open state of an offer, and its number of unanswered applications. */
-export type OfferMatter = { isOpen: boolean; waiting: number };
-
-export type Facts = {
-  getGap: (orderId: number) => CrewGap | undefined;
-  /** The job is not closed, begun or not. */
-  isUnderway: (orderId: number) => boolean;
-  /** Undefined if the offer is not known. */
-  getOffer: (offerId: number) => OfferMatter | undefined;
-  /** The person is still an active member, and the document still has that date. */
-  hasOldDocument: (activity: ActivityRow) => boolean;
-  billing: BillingState | undefined;
-  /** When the subscription changes automatically: the end of the trial or of the time to pay, UTC. */
-  billingDueAt: string | null;
-  /** UTC. */
-  now: string;
+export type NeedFacts = {
+  companyId: number;
+  jobs: readonly OpenJob[];
+  /** Documents that have expired or are about to. */
+  documents: readonly { id: number; expires_on: string }[];
+  /** Null for people who do not see the subscription. `dueAt`: when it changes automatically. */
+  billing: { state: BillingState; dueAt: string | null; isTrialEnding: boolean } | null;
+  now: Date;
 };
 
-type Found = { activity: ActivityRow; rank: number; due: number };
-type NeedsAnswer = (activity: ActivityRow, facts: Facts) => boolean;
+const closingMs = 2 * 3_600_000;
 
-const isUnasked: NeedsAnswer = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
-const isOfferOpen: NeedsAnswer = (activity, { getGap, getOffer }) =>
-  (getGap(getOrderId(activity))?.open ?? 0) > 0 && (getOffer(activity.subject.id)?.isOpen ?? true);
-const hasApplicants: NeedsAnswer = (activity, facts) =>
-  isOfferOpen(activity, facts) && (facts.getOffer(activity.subject.id)?.waiting ?? 1) > 0;
-
-/**
- * The types that ask for a decision, and when they still do (docs/product.md, "Activities"). The first is reported of
- * several about the same matter.
- */
-const waiting: readonly (readonly [ActivityType, NeedsAnswer])[] = [
-  ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
-  ['order.unformed_soon', isUnasked],
-  ['invitation.withdrawn', isUnasked],
-  ['invitation.expired', isUnasked],
-  ['invitation.rejected', isUnasked],
-  ['subscription.payment_failed', (_, { billing }) => billing === 'past_due' || billing === 'unpaid'],
-  ['offer.expiring', (activity, facts) => isOfferOpen(activity, facts) && isUnasked(activity, facts)],
-  ['offer.application_received', hasApplicants],
-  ['document.expiring', (activity, { hasOldDocument }) => hasOldDocument(activity)],
-  ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],
-];
-
-/** Types that settle what an older activity about the same matter reports. */
-const settling: readonly ActivityType[] = ['offer.filled', 'crew.checked_in'];
-
-/**
- * The activities of a feed that still wait for a decision, those due first at the top: one per job, document and payment.
- * `newestFirst` is the whole feed.
- */
-export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Facts, limit: number): ActivityRow[] {
-  const settled = new Set<string>();
-  const byMatter = new Map<string, Found>();
-  for (const activity of newestFirst) {
-    const matter = getMatter(activity);
-    if (settling.includes(activity.type)) settled.add(matter);
-    const rank = getRank(activity.type);
-    const known = byMatter.get(matter);
-    const isMoreUrgent = rank !== undefined && !settled.has(matter) && (!known || rank < known.rank);
-    if (isMoreUrgent && waiting[rank]?.[1](activity, facts))
-      byMatter.set(matter, { activity, rank, due: getDueTime(activity, facts) });
-  }
-  const found = keepOnePerJob([...byMatter.values()]).toSorted(
-    (one, other) => one.due - other.due || one.rank - other.rank,
+/** Everything that needs action in a branch: one row per job, document and payment. Late crews and payments come first. */
+export function listNeeds({ companyId, jobs, documents, billing, now }: NeedFacts): Need[] {
+  const money = billing && findBillingNeed(billing);
+  const needs = [
+    ...jobs.flatMap((job) => findJobNeed(job, now) ?? []),
+    ...documents.map(({ id, expires_on }): Need => ({ kind: 'document', id, due: Date.parse(expires_on) })),
+    ...(billing && money ? [{ kind: money, id: companyId, due: toTime(billing.dueAt) }] : []),
+  ];
+  return needs.toSorted(
+    (one, other) =>
+      Number(isFirst(other)) - Number(isFirst(one)) ||
+      one.due - other.due ||
+      needKinds.indexOf(one.kind) - needKinds.indexOf(other.kind) ||
+      one.id - other.id,
   );
-  return found.slice(0, limit).map(({ activity }) => activity);
 }
 
-/** The most urgent of several matters about one job. */
-function keepOnePerJob(matters: readonly Found[]): Found[] {
-  const byJob = new Map<string, Found>();
-  for (const each of matters) {
-    const known = byJob.get(getRow(each.activity));
-    if (!known || each.rank < known.rank) byJob.set(getRow(each.activity), each);
-  }
-  return [...byJob.values()];
+const isFirst = ({ kind }: Need): boolean => kind === 'late' || kind === 'payment';
+
+const toTime = (moment: string | null): number => (moment === null ? Number.MAX_SAFE_INTEGER : Date.parse(moment));
+
+/** The most urgent of what is true of a job. */
+function findJobNeed(job: OpenJob, now: Date): Need | undefined {
+  const { id, starts_at, latest_end_at, required, accepted, open, late } = job;
+  const starts = Date.parse(starts_at);
+  if (late > 0) return { kind: 'late', id, due: starts };
+  if (now.getTime() >= Date.parse(latest_end_at)) return { kind: 'ended', id, due: Date.parse(latest_end_at) };
+  const crewed = { ...job, closed_state: null, crew: { required, accepted } };
+  if (!needsCrew(crewed, now)) return undefined;
+  if (open > 0 && (job.hasLost || needsCrewSoon(crewed, now))) return { kind: 'crew', id, due: starts };
+  if (needsCrewSoon(crewed, now)) return { kind: 'answers', id, due: starts };
+  return findOfferNeed(job, now);
 }
 
-/** An offer is announced to close this long before it does. */
-const offerNoticeMs = 2 * 60 * 60_000;
-
-/** The moment until which a decision helps, in ms; what has no date comes last. */
-function getDueTime(activity: ActivityRow, { getGap, billingDueAt, now }: Facts): number {
-  const { type, created_at, data } = activity;
-  const toTime = (moment: string | null = null) => (moment === null ? Number.MAX_SAFE_INTEGER : Date.parse(moment));
-  if (type === 'crew.late') return toTime(created_at);
-  if (type.startsWith('document.')) return toTime(data.expires_on);
-  if (type.startsWith('subscription.')) return toTime(billingDueAt);
-  const start = toTime(getGap(getOrderId(activity))?.startsAt);
-  const closing = type === 'offer.expiring' ? toTime(created_at) + offerNoticeMs : start;
-  // A closed offer leaves the job with its open slots.
-  return closing > toTime(now) ? Math.min(start, closing) : start;
+function findOfferNeed({ offers, open, starts_at }: OpenJob, now: Date): Need | undefined {
+  const closing = offers.find(({ apply_by }) => Date.parse(apply_by) - now.getTime() <= closingMs);
+  if (closing && open > 0) return { kind: 'closing', id: closing.id, due: Date.parse(closing.apply_by) };
+  const applied = offers.find(({ waiting }) => waiting > 0);
+  return applied && { kind: 'applicants', id: applied.id, due: Date.parse(starts_at) };
 }
 
-/** Checks whether activities of this type may ask for a decision, or settle one. */
-export function concernsAction(type: ActivityType): boolean {
-  return getRank(type) !== undefined || settling.includes(type);
-}
-
-function getRank(type: ActivityType): number | undefined {
-  const rank = waiting.findIndex(([name]) => name === type);
-  return rank < 0 ? undefined : rank;
-}
-
-/** Topic of an activity. Being late and an incomplete crew are different topics. */
-function getMatter({ type, subject, data }: ActivityRow): string {
-  if (type.startsWith('crew.')) return `late/${getOrderId({ subject, data })}`;
-  if (type.startsWith('offer.')) return `offer/${subject.id}`;
-  if (type.startsWith('document.')) return `document/${subject.id}/${data.document ?? ''}`;
-  return type.startsWith('subscription.') ? 'subscription' : `order/${getOrderId({ subject, data })}`;
-}
-
-/** One row per job, whatever happened to its crew and its offers. */
-function getRow(activity: ActivityRow): string {
-  const isAboutJob = /^(crew|order|invitation|offer)\./.test(activity.type);
-  return isAboutJob ? `job/${getOrderId(activity)}` : getMatter(activity);
-}
-
-function getOrderId({ subject, data }: Pick<ActivityRow, 'subject' | 'data'>): number {
-  return data.order_id ?? subject.id;
+function findBillingNeed({ state, isTrialEnding }: NonNullable<NeedFacts['billing']>): NeedKind | undefined {
+  if (state === 'past_due' || state === 'unpaid') return 'payment';
+  return state === 'trialing' && isTrialEnding ? 'trial' : undefined;
 }

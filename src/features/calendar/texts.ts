@@ -108,6 +108,7 @@ export const peopleTexts = {
   noMatchTitle: 'No one matches these filters',
   noMatch: 'Remove a filter to see more people.',
   noOpenJobs: 'No open jobs',
+  allInvited: 'All invited',
   openJobs: (count: number) => counted(count, openJobs),
   notOnTeam: 'Not on this team',
   hours: (accepted: string, limit: string) => `${accepted} of ${limit}${nbsp}hr`,

@@ -1,6 +1,7 @@
 import { canDoToJob } from '#domain/actions';
 import { listOpenSlots } from '#domain/orders/openSlots';
-import { OrderStatus } from '#generated/model/codes';
+import { needsCrew as isCrewMissing } from '#domain/orders/needsCrew';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CrewRequirement } from '#generated/model';
 import type { CalendarJob } from './calendarJob';
 
@@ -18,12 +19,14 @@ export function canMove({ status, closed_state, starts_at, ends_at, checked_in }
 
 type Staffed = Pick<CalendarJob, 'closed_state' | 'crew_requirements' | 'crew' | 'starts_at'>;
 
-type Crewed = Pick<CalendarJob, 'closed_state' | 'status' | 'accepted' | 'required'>;
-
-/** Checks whether the crew of an open job is not complete: by its status, if the provider does not count people. */
-export function needsCrew({ closed_state, status, accepted, required }: Crewed): boolean {
-  if (closed_state !== null) return false;
-  return accepted === null || required === null ? status !== OrderStatus.formed : accepted < required;
+/** Checks whether people are missing on the crew of an open job that is not over. */
+export function needsCrew(item: CalendarJob, now: Date): boolean {
+  const { accepted, required, arrival_window, ends_at } = item;
+  const crew = accepted === null || required === null ? null : { accepted, required };
+  const { start, end } = windowMinutes(arrival_window) ?? { start: 0, end: 0 };
+  // A crew that comes at the end of the window works until later.
+  const latestEnd = new Date(Date.parse(ends_at) + (end - start) * 60_000);
+  return isCrewMissing({ ...item, crew, latest_end_at: latestEnd.toISOString() }, now);
 }
 
 /** Open slots of a job for which people can still be found; none once it has started. */

@@ -55,7 +55,9 @@ export function JobToPlace({ job: { item, needs }, row, placing, onOpen }: Props
           <span className={styles.strong}>
             {formatStart(windowMinutes(item.arrival_window)?.start ?? 0)} {formatCustomerName(item)}
           </span>
-          <span className={styles.needs}>{listCrewNeeds(needs).join(', ')}</span>
+          <span className={styles.needs}>
+            {needs.length === 0 ? texts.allInvited : listCrewNeeds(needs).join(', ')}
+          </span>
           {route !== '' && <span className={styles.line}>{route}</span>}
         </span>
       </a>

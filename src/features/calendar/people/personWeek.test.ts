@@ -125,11 +125,12 @@ describe('the open jobs of a week', () => {
     ['a job with an open invitation', job(1, '2026-11-25', { crew: [onCrew(5, pending)] }), ['25: 1']],
     ['a declined slot', job(1, '2026-11-25', { crew: [onCrew(5, rejected)] }), ['25: 2']],
     [
-      'no job whose slots are all invited',
+      'a job that waits for an answer',
       job(1, '2026-11-25', { crew: [onCrew(5, pending), onCrew(6, accepted)] }),
-      [],
+      ['25: '],
     ],
-    ['no job that has started', job(1, '2026-11-24', { starts_at: '2026-11-24T11:00:00Z' }), []],
+    ['no job with its whole crew', job(1, '2026-11-25', { crew: [onCrew(5, accepted), onCrew(6, accepted)] }), []],
+    ['a job that has started', job(1, '2026-11-24', { starts_at: '2026-11-24T11:00:00Z' }), ['24: 2']],
     ['no canceled job', job(1, '2026-11-25', { closed_state: 'cancelled' }), []],
     ['a longer job on its first day', job(1, '2026-11-25', { end_date: '2026-11-27' }), ['25: 2']],
   ])('have %s', (_, item, expected) => {

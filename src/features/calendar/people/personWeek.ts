@@ -6,7 +6,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarJob } from '../model/calendarJob';
 import { nameCrewPerson } from '../../orders';
 import { type DayRange, listDays } from '../model/range';
-import { canBeStaffed } from '../model/staffing';
+import { needsCrew } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 type PersonShift = { shift: WorkShift; position: PositionCode; isPending: boolean };
@@ -112,9 +112,9 @@ export type OpenJob = { item: CalendarJob; needs: readonly CrewRequirement[] };
 /** The open jobs of a day. */
 export type OpenDay = { day: CalendarDate; jobs: readonly OpenJob[] };
 
-/** The jobs of each day that people can be invited to. A job of several days is on the first one shown. */
+/** The jobs of each day whose crew is not complete. A job of several days is on the first one shown. */
 export function listOpenJobs(range: DayRange, jobs: readonly CalendarJob[], now: Date): OpenDay[] {
-  const open = jobs.filter((item) => canBeStaffed(item, now));
+  const open = jobs.filter((item) => needsCrew(item, now));
   const shifts = listShiftsIn(open, range);
   return listDays(range).map((day) => ({
     day,

@@ -4,6 +4,7 @@ import { OrderStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatSpan, formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { cardTexts } from '../texts';
+import { needsCrewSoon } from '#domain/orders/needsCrew';
 import { hasCrew } from '#domain/orders/statuses';
 import { canDoToJob, type ShownJob } from '#domain/actions';
 
@@ -73,17 +74,14 @@ export function describeMissing({ closed_state, missing }: Pick<TimedJob, 'close
 }
 
 /** Checks whether a job starts within 48 hours without its whole crew. */
-export function isUrgent(job: TimedJob, now: Date): boolean {
-  return getHurry(job, now) !== undefined;
+export function isUrgent({ crew_summary = null, ...job }: TimedJob, now: Date): boolean {
+  return needsCrewSoon({ ...job, crew: crew_summary }, now);
 }
 
-/** "soon" for a job without its whole crew that starts within 48 hours; "needsCrew" if it has part of it and 24 hours left. */
+/** "soon" for a job that is urgent; "needsCrew" if it has part of its crew and 24 hours left. */
 function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
-  const phase = getPhase(job, now);
-  if (job.closed_state !== null || job.status === OrderStatus.formed) return undefined;
-  if (job.starts_at === null || phase === undefined || phase === 'over') return undefined;
+  if (job.starts_at === null || !isUrgent(job, now)) return undefined;
   const wait = Date.parse(job.starts_at) - now.getTime();
-  if (wait > 2 * day) return undefined;
   return job.status !== OrderStatus.notFormed && wait <= day ? 'needsCrew' : 'soon';
 }
 

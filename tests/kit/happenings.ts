@@ -4,6 +4,7 @@ import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
 import { toJob } from '../../mocks/realtime/orderFacts';
 import type { World } from '../../mocks/world';
 import { PositionCode } from '#generated/model/codes';
+import { type HostedWorld, type HostOptions, hostWorld } from './hostedWorld';
 import { placeOrder } from './orders';
 
 /** An activity happens in a branch: everyone in it gets a copy in their feed and a push. */
@@ -69,6 +70,14 @@ export function revoke({ change, tables, now }: World, token: string): void {
 /** Checks whether a socket is subscribed to the channel right now. */
 export const hasSubscribers = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);
+
+/** An empty world in which nothing needs action: no document expires. */
+export function quietWorld(options: HostOptions = {}): HostedWorld {
+  const hosted = hostWorld({ ...options, scenario: 'empty' });
+  const { memberFile } = hosted.world.tables;
+  for (const { id } of memberFile.all()) memberFile.update(id, { driver_license: null, dot_medical_expires_on: null });
+  return hosted;
+}
 
 /** A job of Phoenix that starts tomorrow and needs a crew, and an offer for it with applicants. Returns the job's id. */
 export async function addMatters(world: World): Promise<number> {

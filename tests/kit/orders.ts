@@ -63,8 +63,8 @@ export async function invite(
 export type FormedCrew = { sofia: number; marcus: number; tyrell: number };
 
 /** An order with an accepted crew: Sofia leads, Marcus and Tyrell help. */
-export async function formed(world: World): Promise<{ orderId: number; crew: FormedCrew }> {
-  const orderId = await placeOrder(world);
+export async function formed(world: World, change: object = {}): Promise<{ orderId: number; crew: FormedCrew }> {
+  const orderId = await placeOrder(world, change);
   const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
     world,
     orderId,

@@ -88,12 +88,12 @@ describe('the order', () => {
     expect(kinds({ jobs, documents, billing })).toEqual([
       'late 13',
       'payment 1',
-      'ended 14',
       'crew 9',
       'crew 12',
       'answers 11',
       'document 20',
       'crew 10',
+      'ended 14',
       'applicants 3',
     ]));
 

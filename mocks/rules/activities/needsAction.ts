@@ -59,6 +59,8 @@ export type NeedFacts = {
 };
 
 const closingMs = 2 * 3_600_000;
+/** A job is to be completed within two days, so that those of tomorrow come before it. */
+const completingMs = 48 * 3_600_000;
 
 /** Everything that needs action in a branch: one row per job, document and payment. Late crews and payments come first. */
 export function listNeeds({ companyId, jobs, documents, billing, now }: NeedFacts): Need[] {
@@ -86,7 +88,8 @@ function findJobNeed(job: OpenJob, now: Date): Need | undefined {
   const { id, starts_at, latest_end_at, required, accepted, open, late } = job;
   const starts = Date.parse(starts_at);
   if (late > 0) return { kind: 'late', id, due: starts };
-  if (now.getTime() >= Date.parse(latest_end_at)) return { kind: 'ended', id, due: Date.parse(latest_end_at) };
+  if (now.getTime() >= Date.parse(latest_end_at))
+    return { kind: 'ended', id, due: Date.parse(latest_end_at) + completingMs };
   const crewed = { ...job, closed_state: null, crew: { required, accepted } };
   if (!needsCrew(crewed, now)) return undefined;
   if (open > 0 && (job.hasLost || needsCrewSoon(crewed, now))) return { kind: 'crew', id, due: starts };

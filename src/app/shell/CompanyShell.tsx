@@ -1,10 +1,15 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
+import { can } from '#domain/people/rights';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { getPageLanguage, getTitle } from '#platform/routing/route';
+import { useFeature } from '#platform/provider/useFeature';
+import { useUserType } from '#platform/session/useSession';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
 import { useMobile } from '#platform/ui/layout/useMobile';
+import { loadPaymentBanner } from '../../features/billing';
 import { Banners } from './banners/Banners';
 import { DesktopHeader } from './header/DesktopHeader';
 import { MobileHeader } from './header/MobileHeader';
@@ -19,6 +24,8 @@ import { useHasBranches } from './navigation/branchFacts';
 const Header = memo(DesktopHeader);
 const Notices = memo(Banners);
 const Shortcuts = memo(ShortcutsHost);
+
+const PaymentBanner = lazy(async () => ({ default: (await loadPaymentBanner()).PaymentBanner }));
 
 type Props = {
   route: Route;
@@ -52,9 +59,22 @@ export function CompanyShell({ route, opening, children }: Props) {
         aria-busy={isSwitching || opening !== undefined}
       >
         <Notices />
+        <UnpaidNotice page={route.name} />
         <HeaderTitleProvider onTitle={isMobile ? showTitle : undefined}>{children}</HeaderTitleProvider>
       </main>
       <Shortcuts />
     </div>
+  );
+}
+
+/** The notice of a failed payment for people who receive it. The page of the subscription has its own. */
+function UnpaidNotice({ page }: { page: RouteName }) {
+  const hasSubscription = useFeature('subscription');
+  const receives = can(useUserType(), 'receiveSubscriptionNews');
+  if (!hasSubscription || !receives || page === 'company-settings-subscription') return null;
+  return (
+    <LazyBoundary>
+      <PaymentBanner />
+    </LazyBoundary>
   );
 }

@@ -10,6 +10,7 @@ import {
   useMarkAllAsRead,
   useMarkAsRead,
 } from '#generated/endpoints/notifications/notifications';
+import { useGetCurrentCrew } from '#generated/endpoints/orders/orders';
 import { getActivityKind } from '#domain/activityKinds';
 import { hasId } from '#domain/ids';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
@@ -49,6 +50,17 @@ export const useNeedsAction = (branchId: number) => useQuery(needsActionQuery(br
 
 /** The same as far as it is loaded, for parts beside their list. Undefined until then. */
 export const useKnownMatters = (branchId: number) => useQuery({ ...needsActionQuery(branchId), enabled: false }).data;
+
+/** The phone number of the person whom an activity reports as late; undefined until known, null without one. */
+export function useLatePhone({ data }: Activity): string | null | undefined {
+  const { order_id: orderId = 0, user_id: userId } = data ?? {};
+  return useGetCurrentCrew(orderId, {
+    query: {
+      enabled: orderId > 0,
+      select: ({ members }) => members.find(({ user_id }) => user_id === userId)?.phone ?? null,
+    },
+  }).data;
+}
 
 /** Marks what waits for a decision in a branch as out of date; without a branch, in all of them. */
 export function invalidateNeedsAction(queryClient: QueryClient, branchId: number | undefined): void {

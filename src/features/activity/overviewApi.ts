@@ -13,7 +13,8 @@ export const overviewQuery = (branchId: number, scope: OverviewScope) =>
   });
 
 /** Today and the next two weeks. The previous scope stays while the next one loads. */
-export const useOverview = (branchId: number, scope: OverviewScope) => useQuery(overviewQuery(branchId, scope));
+export const useOverview = (branchId: number, scope: OverviewScope, enabled: boolean) =>
+  useQuery({ ...overviewQuery(branchId, scope), enabled });
 
 /** Marks the summaries of a branch as out of date. Changes of other branches are fetched with the next interval. */
 export function invalidateOverview(queryClient: QueryClient, branchId: number): void {

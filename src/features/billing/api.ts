@@ -10,11 +10,14 @@ import {
   useResumeSubscription,
   useUpdateBillingAddress,
 } from '#generated/endpoints/subscription/subscription';
+import { suppressErrorToast } from '#platform/cache/queryClient';
 import type { PlanChoice, Subscription } from '#generated/model';
 import { invalidatePlanLimits } from './limitsApi';
 
 /** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
+/** The subscription as far as it is known; a part beside other pages reports no failure. */
+export const useKnownSubscription = () => useGetSubscription({ query: { meta: suppressErrorToast } }).data;
 export const usePlans = () => useGetPlans();
 /** Previews a plan choice. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>

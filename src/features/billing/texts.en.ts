@@ -60,6 +60,7 @@ export const pageTexts = {
     trialText: 'Add a card to continue without interruption. You won’t be charged before the trial ends.',
     trialLastDay: 'Last day of your free trial',
     pay: 'Pay with another card',
+    payNow: 'Pay now',
     addCard: 'Add a card',
   },
 };

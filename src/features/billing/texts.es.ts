@@ -77,6 +77,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
     trialText: 'Agregue una tarjeta para continuar sin interrupción. No se le cobra antes de que termine la prueba.',
     trialLastDay: 'Último día de su prueba gratis',
     pay: 'Pagar con otra tarjeta',
+    payNow: 'Pagar ahora',
     addCard: 'Agregar tarjeta',
   },
 };

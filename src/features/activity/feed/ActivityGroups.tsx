@@ -20,7 +20,7 @@ type Props = {
 /** Activities grouped by day, in the branch's time zone. Those about one job share a row. */
 export function ActivityGroups({ activities, matters: openMatters, arrivedIds, currentId, onChoose, onRead }: Props) {
   const { zone, now } = useFeedZone();
-  const groups = useMemo(() => groupByDay(activities, zone, now), [activities, zone, now]);
+  const groups = useMemo(() => groupByDay(activities, openMatters, zone, now), [activities, openMatters, zone, now]);
   const choose = useStable(onChoose);
   const read = useStable(onRead);
   return groups.map(({ date, label, matters }) => (
@@ -54,7 +54,12 @@ type Group = { date: string; label: string; matters: Matter[] };
  * Groups by day; those without a time have no heading. An activity later than `now`, which is updated once a minute, shows
  * that a new day began.
  */
-function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
+function groupByDay(
+  activities: readonly Activity[],
+  openMatters: readonly Activity[] | undefined,
+  zone: string,
+  now: Date,
+): Group[] {
   const times = activities.flatMap(({ created_at: at }) => (at === null ? [] : [Date.parse(at)]));
   const today = new Date(Math.max(+now, ...times));
   const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
@@ -65,5 +70,9 @@ function groupByDay(activities: readonly Activity[], zone: string, now: Date): G
     day.activities.push(activity);
     days.set(date, day);
   }
-  return [...days.values()].map((day) => ({ date: day.date, label: day.label, matters: groupMatters(day.activities) }));
+  return [...days.values()].map((day) => ({
+    date: day.date,
+    label: day.label,
+    matters: groupMatters(day.activities, openMatters),
+  }));
 }

@@ -11,8 +11,7 @@ import styles from './Feed.module.css';
 import { FeedList } from './FeedList';
 import { FeedSkeleton } from './FeedSkeleton';
 import { KindFilter } from './KindFilter';
-import { NeedsAction } from './needsAction/NeedsAction';
-import { TodayAround } from '../today/TodayAround';
+import { Band, JobsOfToday, useJobsOfToday } from '../today/Band';
 import { feedTexts } from './texts';
 import { useCurrentActivity } from './useCurrentActivity';
 import { SetupAbove } from './Setup';
@@ -20,23 +19,22 @@ import { useKind } from './useKind';
 
 const panelId = 'activities';
 
-/** A branch's list next to the open activity; one after the other on a phone. */
+/** A branch's list below what needs action and today, next to the open activity; one after the other on a phone. */
 export function Feed({ branchId }: { branchId: number }) {
   const [filter, setFilter] = useState<FeedFilter>('all');
-  const [kind] = useKind();
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
-  const hasActivities = (useFeed(branchId, { filter, kind }, true).data?.length ?? 0) > 0;
+  const hasJobs = useJobsOfToday(branchId);
   const needsAction = useNeedsAction(branchId);
   if (isMobile && activity)
     return <ActivityDetail activity={activity} branchId={branchId} onBack={() => choose(null)} />;
   return (
     <>
-      <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
+      <PageHeader title={feedTexts.title} />
       <SetupAbove />
-      <TodayAround branchId={branchId}>
-        <NeedsAction branchId={branchId} />
-      </TodayAround>
+      <Band branchId={branchId} />
+      {isMobile && hasJobs && <JobsOfToday branchId={branchId} />}
+      <ListHead branchId={branchId} filter={filter} onFilter={setFilter} />
       <div id={panelId} role="tabpanel" aria-label={feedTexts[filter]}>
         {/* The rows of what needs action would push the list down. */}
         {needsAction.isLoading ? <FeedSkeleton /> : <Columns branchId={branchId} filter={filter} />}
@@ -51,9 +49,9 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
   const activities = useFeed(branchId, query, false).data;
-  const count = activities?.length;
-  // An empty list has the whole width.
-  const hasAside = !isMobile && (activity !== undefined || count !== 0);
+  const hasJobs = useJobsOfToday(branchId);
+  // A list with nothing beside it has the whole width.
+  const hasAside = !isMobile && (activity !== undefined || hasJobs);
   return (
     <>
       {hasKinds(activities) && <KindFilter />}
@@ -72,7 +70,7 @@ function Columns({ branchId, filter }: { branchId: number; filter: FeedFilter })
             {activity ? (
               <ActivityDetail activity={activity} branchId={branchId} />
             ) : (
-              count !== undefined && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>
+              <JobsOfToday branchId={branchId} />
             )}
           </aside>
         )}
@@ -86,38 +84,37 @@ function hasKinds(activities: readonly Activity[] = []): boolean {
   return activities.length === 0 || activities.some(({ type }) => type !== null);
 }
 
-type FeedHeaderProps = {
-  branchId: number;
-  filter: FeedFilter;
-  onFilter: (filter: FeedFilter) => void;
-  canMark: boolean;
-};
+type ListHeadProps = { branchId: number; filter: FeedFilter; onFilter: (filter: FeedFilter) => void };
 
-function FeedHeader({ branchId, filter, onFilter, canMark }: FeedHeaderProps) {
+/** The tabs of the list, and what marks it as read. */
+function ListHead({ branchId, filter, onFilter }: ListHeadProps) {
+  const [kind] = useKind();
+  const hasActivities = (useFeed(branchId, { filter, kind }, true).data?.length ?? 0) > 0;
   const unread = useUnreadCount(branchId);
   const { mutate, isPending } = useMarkEverythingAsRead(branchId);
   const markAll = () =>
     mutate({ branchId }, { onSuccess: () => showToast({ message: feedTexts.markedAll, intent: 'success' }) });
   return (
-    <PageHeader
-      title={feedTexts.title}
-      actions={
-        <Button variant="outline" loading={isPending} disabled={unread === 0 || !canMark} onClick={markAll}>
-          {feedTexts.markAll}
-        </Button>
-      }
-      tabs={
-        <Tabs
-          label={feedTexts.filter}
-          panelId={panelId}
-          items={[
-            { id: 'all', label: feedTexts.all },
-            { id: 'unread', label: feedTexts.unread, ...(unread > 0 && { count: unread }) },
-          ]}
-          selected={filter}
-          onSelect={onFilter}
-        />
-      }
-    />
+    <div className={styles.head}>
+      <Tabs
+        label={feedTexts.filter}
+        panelId={panelId}
+        items={[
+          { id: 'all', label: feedTexts.all },
+          { id: 'unread', label: feedTexts.unread, ...(unread > 0 && { count: String(unread) }) },
+        ]}
+        selected={filter}
+        onSelect={onFilter}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        loading={isPending}
+        disabled={unread === 0 || !hasActivities}
+        onClick={markAll}
+      >
+        {feedTexts.markAll}
+      </Button>
+    </div>
   );
 }

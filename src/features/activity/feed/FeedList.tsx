@@ -6,7 +6,6 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
-import { withoutMatters } from '../model/matters';
 import { ActivityGroups } from './ActivityGroups';
 import styles from './Feed.module.css';
 import { FeedSkeleton } from './FeedSkeleton';
@@ -31,7 +30,6 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   if (!feed.data)
     return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
   if (feed.data.length === 0) return <EmptyFeed branchId={branchId} query={query} />;
-  const shown = query.filter === 'all' ? withoutMatters(feed.data, matters) : feed.data;
   const choose = (activity: Activity) => {
     onChoose(activity);
     markAsRead(activity);
@@ -39,12 +37,12 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   return (
     <>
       <NewItemsPill
-        count={shown.filter(({ id }) => waiting.includes(id)).length}
+        count={feed.data.filter(({ id }) => waiting.includes(id)).length}
         onShow={showHeldBack}
         label={feedTexts.newItems}
       />
       <ActivityGroups
-        activities={shown}
+        activities={feed.data}
         matters={matters}
         arrivedIds={arrivedIds}
         currentId={currentId}

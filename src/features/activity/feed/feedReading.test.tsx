@@ -117,7 +117,7 @@ describe('choosing an activity', () => {
     await findDetail('Marcus accepted job #7');
     history.back();
     await until(() => expect(address()).toBe('/company/activity'));
-    expect(await screen.findByText('Choose an activity to see what happened.')).toBeVisible();
+    await until(() => expect(screen.queryByRole('article')).toBeNull());
   });
 });
 

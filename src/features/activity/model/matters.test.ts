@@ -34,6 +34,21 @@ it('shows the activities of one offer without a job in one row', () => {
   expect(rows).toEqual([['two', 'one'], ['else']]);
 });
 
+it('never hides what needs action below a later activity', () => {
+  const withdrew = toActivity({ id: 'withdrew', type: 'invitation.withdrawn', order_id: 7 });
+  const [changed, added] = (['changed', 'added'] as const).map((id) =>
+    toActivity({ id, type: 'order.updated', order_id: 7 }),
+  );
+  const rows = groupMatters(
+    [changed, withdrew, added].filter((each) => each !== undefined),
+    [withdrew],
+  );
+  expect(rows.map(({ latest, earlier }) => [latest.id, ...earlier.map(({ id }) => id)])).toEqual([
+    ['changed', 'added'],
+    ['withdrew'],
+  ]);
+});
+
 it('never joins activities about neither a job nor an offer', () => {
   const rows = group({ id: 'one', type: 'document.expiring' }, { id: 'two', type: 'document.expiring' });
   expect(rows).toEqual([['one'], ['two']]);

@@ -1,21 +1,32 @@
 import type { Activity, ActivityType } from '#generated/model';
+import { href } from '#platform/routing/links/href';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 
-/** Activities of a job that lost a crew member, or soon starts without its crew. */
-const needPeople: readonly ActivityType[] = ['invitation.withdrawn', 'order.unformed_soon'];
+/** An action that settles an open matter. */
+export type NextStep = { kind: 'findPeople' | 'review' | 'renew' | 'pay' | 'complete' | 'replace'; path: string };
 
-/** Actions that settle an open matter. */
-export type NextStep = { kind: 'findPeople' | 'review' | 'renew'; path: string };
+const stepKinds: Partial<Record<ActivityType, NextStep['kind']>> = {
+  'crew.late': 'replace',
+  'subscription.payment_failed': 'pay',
+  // Of a job that waits, because it is over.
+  'order.formed': 'complete',
+  'order.unformed_soon': 'findPeople',
+  'offer.expiring': 'findPeople',
+  'invitation.withdrawn': 'findPeople',
+  'invitation.rejected': 'findPeople',
+  'invitation.expired': 'findPeople',
+  'offer.application_received': 'review',
+  'document.expiring': 'renew',
+};
 
 /** The next step of a matter that waits; null if its own page is all there is. */
 export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' | 'url'>): NextStep | null {
-  if (type === null) return null;
-  if (type === 'offer.application_received') return { kind: 'review', path: url };
-  if (type === 'document.expiring') return { kind: 'renew', path: url };
-  const lacksPeople = type === 'order.unformed_soon' || type.startsWith('invitation.') || type === 'offer.expiring';
-  return lacksPeople && data?.order_id !== undefined
-    ? { kind: 'findPeople', path: getFindPeoplePath(data.order_id) }
-    : null;
+  const kind = type === null ? undefined : stepKinds[type];
+  if (kind === undefined) return null;
+  if (kind !== 'replace' && kind !== 'findPeople') return { kind, path: url };
+  const id = data?.order_id;
+  if (id === undefined) return null;
+  return { kind, path: kind === 'replace' ? href('company-job-team-edit', { id }) : getFindPeoplePath(id) };
 }
 
 /**
@@ -28,7 +39,7 @@ export function getStaffingPath(
   matters: readonly Activity[] | undefined,
 ): string | null {
   const { order_id, starts_at } = data ?? {};
-  if (order_id === undefined || type === null || !needPeople.includes(type)) return null;
+  if (order_id === undefined || (type !== 'invitation.withdrawn' && type !== 'order.unformed_soon')) return null;
   const hasStarted = starts_at !== undefined && Date.parse(starts_at) <= now.getTime();
   const needsPeople = (matter: Activity) =>
     matter.data?.order_id === order_id && getNextStep(matter)?.kind === 'findPeople';

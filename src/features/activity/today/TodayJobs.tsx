@@ -6,30 +6,32 @@ import { PinMap } from '#platform/map/PinMap';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import type { OverviewScope } from '../overviewApi';
 import { todayJobsId } from './links';
 import { StateMark } from './StateMark';
 import styles from './TodayJobs.module.css';
 import { todayTexts as texts } from './texts';
-import { TodayJobsSkeleton } from './TodaySkeleton';
 import { useSummary } from './useSummary';
 
 /** The jobs of today on a map and in a list, the most urgent first. */
 export function TodayJobs({ branchId }: { branchId: number }) {
   const { query, scope } = useSummary(branchId);
-  if (query.isPending) return <TodayJobsSkeleton />;
-  // The numbers above show that they couldn’t be loaded.
-  if (!query.data) return null;
+  const isMobile = useMobile();
+  // The numbers show that they are loading, or couldn’t be loaded.
+  if (!query.data || query.data.jobs.length === 0) return null;
   const { jobs } = query.data;
   return (
     <section id={todayJobsId} className={styles.section} aria-label={texts.jobs}>
       <h3 className={styles.title}>{texts.jobs}</h3>
       <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
-        <div className={styles.map}>
-          <JobsMap jobs={jobs} />
-        </div>
-        {jobs.length === 0 ? <p className={styles.none}>{texts.noJobs}</p> : <JobList jobs={jobs} scope={scope} />}
+        {!isMobile && (
+          <div className={styles.map}>
+            <JobsMap jobs={jobs} />
+          </div>
+        )}
+        <JobList jobs={jobs} scope={scope} />
       </PartBoundary>
     </section>
   );

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { placeOrder } from '../../../../tests/kit/orders';
+import { quietWorld } from '../../../../tests/kit/happenings';
+import { formed, placeOrder } from '../../../../tests/kit/orders';
 import { as } from '../../../../tests/kit/operations';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
-const open = (options: RenderOptions = {}) =>
-  renderApp({ as: dana, scenario: 'empty', path: '/company/activity', shell: false, ...options });
+const open = ({ faults = '', hosted = quietWorld({ faults }), ...options }: RenderOptions = {}) =>
+  renderApp({ as: dana, hosted, path: '/company/activity', shell: false, ...options });
 
 async function openWithJob(options: RenderOptions = {}) {
-  const hosted = hostWorld({ scenario: 'empty' });
+  const hosted = quietWorld();
   const id = await placeOrder(hosted.world, { date: '2026-11-24' });
   return { ...open({ hosted, ...options }), id };
 }
@@ -20,6 +20,23 @@ const findNumbers = async () => within(await screen.findByRole('list', { name: '
 const findStrip = async () =>
   within((await screen.findByRole('heading', { name: 'Crews, next 14 days' })).closest('section') ?? document.body);
 
+it('says in one line that a branch is quiet', async () => {
+  const app = open();
+  expect(await screen.findByText(/^A quiet branch: nothing needs action/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Today’s numbers' })).toBeNull();
+  await placeOrder(app.world, { date: '2026-11-24' });
+  expect(await screen.findByRole('list', { name: 'Today’s numbers' })).toBeVisible();
+});
+
+it('says how many people are late', async () => {
+  const hosted = quietWorld();
+  await formed(hosted.world, { date: '2026-11-22' });
+  hosted.world.clock.advance(27 * 3_600_000);
+  open({ hosted });
+  const late = await screen.findByRole('link', { name: 'Late now 3 people' });
+  expect(late).toHaveAttribute('href', '#jobs-today');
+});
+
 it('counts the open slots of the next days, and follows a job that is deleted', async () => {
   const app = await openWithJob();
   const numbers = await findNumbers();
@@ -27,7 +44,7 @@ it('counts the open slots of the next days, and follows a job that is deleted', 
   await until(() => expect(slots).not.toHaveAccessibleName('Open slots, next 7 days 0'));
   expect(slots).toHaveAttribute('href', '#coverage');
   await as('dana', app.world, 'deleteOrder', { params: { orderId: app.id } });
-  await until(() => expect(slots).toHaveTextContent(/days0$/));
+  expect(await screen.findByText(/^A quiet branch/)).toBeVisible();
 });
 
 it('says in words how far each day is filled, and leads to its calendar', async () => {
@@ -41,7 +58,7 @@ it('says in words how far each day is filled, and leads to its calendar', async 
 });
 
 it('shows an owner all branches together', async () => {
-  const app = open();
+  const app = await openWithJob();
   await findNumbers();
   await app.user.click(await screen.findByRole('button', { name: 'All branches' }));
   const strip = await findStrip();
@@ -51,7 +68,7 @@ it('shows an owner all branches together', async () => {
 });
 
 it('offers a manager no other branches', async () => {
-  open({ as: 'luis@coppermesa.example' });
+  await openWithJob({ as: 'luis@coppermesa.example' });
   await findNumbers();
   expect(screen.queryByRole('button', { name: 'All branches' })).toBeNull();
 });
@@ -59,6 +76,6 @@ it('offers a manager no other branches', async () => {
 it('is not there for people without the right', async () => {
   open({ faults: 'getOverview:403' });
   await screen.findByText('No activity yet');
-  await until(() => expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull());
+  await until(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
   expect(screen.getByRole('region', { name: /^Needs action/ })).toBeVisible();
 });

@@ -14,7 +14,7 @@ type Props = {
   onRead: (activity: Activity) => void;
 };
 
-/** Beside the row of an activity: leads to people for its job, and marks the activity as read. */
+/** Beside the row of an activity: leads to what settles it, and marks the activity as read. */
 export function FindPeopleLink({ activity, path, words, className, onRead }: Props) {
   const link = useLink();
   if (path === null) return null;

@@ -1,42 +1,29 @@
 import type { MouseEvent } from 'react';
 import type { Activity } from '#generated/model';
-import { timeAgo } from '#platform/lib/time/relativeTime';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
-import { ChevronRightIcon } from '#platform/ui/icons';
-import { useMarkOneAsRead } from '../../api';
-import { getNextStep, type NextStep } from '../../model/staffing';
+import { Button } from '#platform/ui/inputs/Button';
+import { useLatePhone, useMarkOneAsRead } from '../../api';
+import { getNextStep } from '../../model/staffing';
 import { ActivityIcon } from '../rows/ActivityIcon';
 import { feedTexts } from '../texts';
 import { FindPeopleLink } from './FindPeopleLink';
-import rowStyles from '../rows/ActivityRow.module.css';
 import styles from './NeedsAction.module.css';
 
-type Props = {
-  activity: Activity;
-  branchId: number;
-  /** The branch's time zone. */
-  zone: string;
-  now: Date;
-};
+type Props = { activity: Activity; branchId: number };
 
 /** Leads to the page where it can be decided, and marks the activity as read. */
-export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
+export function NeedsActionRow({ activity, branchId }: Props) {
   const link = useLink();
   const markAsRead = useMarkOneAsRead(branchId);
   const step = getNextStep(activity);
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
-      <span className={rowStyles.words}>
+      <span className={styles.words}>
         <span className={styles.what}>{activity.title}</span>
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>
-      {activity.created_at !== null && (
-        <time className={styles.time} dateTime={activity.created_at}>
-          {timeAgo(activity.created_at, now, zone)}
-        </time>
-      )}
     </>
   );
   if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;
@@ -49,20 +36,32 @@ export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
     <>
       <a href={href} className={styles.row} onClick={go}>
         {words}
-        <ChevronRightIcon size={16} />
       </a>
-      <FindPeopleLink
-        activity={activity}
-        path={step?.path ?? null}
-        words={step ? toWords(step, activity) : undefined}
-        className={styles.action}
-        onRead={markAsRead}
-      />
+      <span className={styles.actions}>
+        {activity.type === 'crew.late' && <CallLink activity={activity} />}
+        {step && (
+          <FindPeopleLink
+            activity={activity}
+            path={step.path}
+            words={{ text: feedTexts[step.kind], label: name(feedTexts[step.kind], activity) }}
+            className={undefined}
+            onRead={markAsRead}
+          />
+        )}
+      </span>
     </>
   );
 }
 
-function toWords({ kind }: NextStep, { subject }: Activity) {
-  const text = feedTexts[kind];
-  return { text, label: subject ? `${text}: ${subject.label}` : text };
+/** Calls the person who is late, once their number is known. */
+function CallLink({ activity }: Pick<Props, 'activity'>) {
+  const phone = useLatePhone(activity);
+  if (!phone) return null;
+  return (
+    <Button size="small" variant="outline" href={`tel:+1${phone}`} aria-label={name(feedTexts.call, activity)}>
+      {feedTexts.call}
+    </Button>
+  );
 }
+
+const name = (text: string, { subject }: Activity) => (subject ? `${text}: ${subject.label}` : text);

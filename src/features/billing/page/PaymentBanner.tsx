@@ -1,0 +1,26 @@
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
+import { useKnownSubscription } from '../api';
+import { pageTexts } from '../texts';
+import styles from './PaymentBanner.module.css';
+
+/** Above the pages of a company whose last payment failed: what happened, and where it can be paid. */
+export function PaymentBanner() {
+  const link = useLink();
+  const status = useKnownSubscription()?.status;
+  if (status !== 'past_due' && status !== 'unpaid') return null;
+  return (
+    <div className={styles.banner}>
+      <Callout intent="danger">
+        <div className={styles.line}>
+          <span>{status === 'unpaid' ? pageTexts.notices.unpaid : pageTexts.notices.pastDue}</span>
+          <Button size="small" variant="outline" {...link(href('company-settings-subscription'))}>
+            {pageTexts.notices.payNow}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  );
+}

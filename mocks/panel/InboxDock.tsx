@@ -9,8 +9,8 @@ import { inboxTexts } from './inboxTexts';
 const InboxDrawer = lazy(() => import('./InboxDrawer').then((module) => ({ default: module.InboxDrawer })));
 
 /**
- * Opens the demo inbox from every page. On a desktop it floats in the free corner below the sidebar, on a phone at the
- * right edge.
+ * Opens the demo inbox from every page. On a desktop it floats in the free corner below the sidebar, on a phone it is a
+ * strip above the page.
  */
 export function InboxDock({ inbox }: { inbox: Inbox }) {
   useLanguage();

@@ -60,7 +60,7 @@ export function StagePage({ link, base, storage, asked }: Props) {
             presenting={presenting}
             onPresent={present}
             getAddress={() => getSetupAddress(link, base, { arrangement: control.arrangement, presenting })}
-            onMoved={reload}
+            onMoved={() => void reload()}
             onReset={() => void start('standard')}
             onOpened={() => void showNewWorld()}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { renderNow } from '#platform/ui/focus/renderNow';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
 import { applyPresenting, parsePresenting, presentingKey } from '../bridge/presenting';
 import type { WorldLink } from '../bridge/worldLink';
@@ -18,11 +19,14 @@ type Options = {
 export function usePlayer({ link, storage, control, onSide }: Options) {
   const [created] = useState(() => {
     const frames: Frames = new Map();
-    const reload = () => frames.forEach((frame) => frame.contentWindow?.location.reload());
+    const reload = async () => {
+      await Promise.all([...frames.values()].map(reloadFrame));
+    };
     const player = new Player({
       link,
       getFrame: (name) => frames.get(name),
-      show: control.show,
+      // Now: a step must not find what it looks for on the page that goes.
+      show: (...side) => renderNow(() => control.show(...side)),
       onEnd: () => void applyPresenting(link, parsePresenting(storage.getItem(presentingKey))),
       onMoved: reload,
       onSide,
@@ -33,4 +37,12 @@ export function usePlayer({ link, storage, control, onSide }: Options) {
   const { player } = created;
   useEffect(() => () => player.close(), [player]);
   return created;
+}
+
+/** Resolves when the page is there again. */
+function reloadFrame(frame: HTMLIFrameElement): Promise<void> {
+  return new Promise((settle) => {
+    frame.addEventListener('load', () => settle(), { once: true });
+    frame.contentWindow?.location.reload();
+  });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loginTexts } from '../../src/features/auth/login/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
 import { closingTexts } from '../../src/features/closing/texts';
 import { listTexts as jobsTexts } from '../../src/features/jobs/list/texts';
@@ -139,6 +140,21 @@ test('the focus is never lost', async ({ page }) => {
       expect(await page.evaluate(() => document.activeElement !== document.body), `after ${name}`).toBe(true);
     });
   }
+});
+
+test('a heading that the app focuses has no frame, however people came there; a control that Tab reaches has one', async ({
+  page,
+}) => {
+  const readOutline = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  await openDemo(page, '/login', { profile: 'dana' });
+  await page.getByLabel(loginTexts.email).fill('dana@coppermesa.example');
+  await page.getByLabel(loginTexts.password, { exact: false }).first().fill('Moving-2026');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  expect(await readOutline()).toBe('none');
+  await navigation(page, 'Team').focus();
+  await page.keyboard.press('Tab');
+  expect(await readOutline()).toBe('solid');
 });
 
 test('a new page starts at its top, and Back returns to where the list was', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { pause } from '#platform/lib/pause';
 import { addDays, formatDateInput } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { WorldLink } from '../../bridge/worldLink';
@@ -12,15 +13,15 @@ export type Acting = {
   known: Known;
   /** Number of times that a story has begun in this browser. */
   turn: number;
-  /** Called after the clock of the demo has moved. */
-  onMoved: () => void;
+  /** Called after the clock of the demo has moved. Resolves when the frames show the new time. */
+  onMoved: () => Promise<void>;
   /** Called with the element that is used next. */
   onTarget: (element: HTMLElement) => Promise<void>;
 };
 
-/** Milliseconds to wait for an element or a result, and between two checks. */
-const timeoutMs = 20_000;
+/** Milliseconds between two checks for an element or a result, and their number: on a busy machine they take longer. */
 export const lookMs = 120;
+const mostLooks = 170;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -35,10 +36,30 @@ export async function act(action: Action, acting: Acting): Promise<void> {
   scrollTo(element);
   await acting.onTarget(element);
   if (action.do === 'press') element.click();
-  else if (action.do === 'choose') choose(element, action.option);
+  else if (action.do === 'tick') tick(element);
+  else if (action.do === 'choose') await choose(element, action.option);
   else if (action.do === 'type') enter(element, fill(action.text, acting.known));
+  else if (action.do === 'pick') await pick(element, action.text);
   else if (action.do === 'pasteCode') await enterCode(element, acting);
   else await enterDay(element, await findTypedDay(action.days, acting));
+}
+
+function tick(box: HTMLElement): void {
+  const isTicked = 'checked' in box && box.checked === true;
+  if (!isTicked) box.click();
+}
+
+/** The list closes with the focus, which is the presenter's: it is searched again until the option can be taken. */
+async function pick(field: HTMLElement, text: string): Promise<void> {
+  const page = field.ownerDocument;
+  const name = new RegExp(`^${text}`);
+  const option = await waitFor(() => {
+    const found = findTarget(page, { kind: 'option', name });
+    if (!found && field.getAttribute('aria-expanded') !== 'true') setValue(field, text);
+    return found;
+  });
+  if (!option) throw new Error(storyTexts.absent(text));
+  option.click();
 }
 
 /** A phone shows the form of a job section by section, and tools in a dialog: goes on until the next look. */
@@ -62,7 +83,7 @@ async function actInWorld(action: Exclude<Action, { target: Target }>, acting: A
   // The reload afterward would end a sign-in that is under way.
   await waitFor(() => acting.page()?.querySelector('h1') ?? undefined);
   await world.control('moveClock', { by: (action.days + acting.turn) * dayMs + action.hours * hourMs });
-  acting.onMoved();
+  await acting.onMoved();
 }
 
 /** Scrolls inside the frame only: the page around it stays where it is. */
@@ -73,13 +94,13 @@ function scrollTo(element: HTMLElement): void {
 }
 
 /** Looks until there is something; undefined when there is nothing in time. */
-export async function waitFor<Found>(look: () => Found | undefined, forMs = timeoutMs): Promise<Found | undefined> {
-  const end = performance.now() + forMs;
-  for (;;) {
+export async function waitFor<Found>(look: () => Found | undefined): Promise<Found | undefined> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
     const found = look();
-    if (found !== undefined || performance.now() > end) return found;
-    await new Promise((settle) => setTimeout(settle, lookMs));
+    if (found !== undefined) return found;
+    await pause(lookMs);
   }
+  return look();
 }
 
 function enter(field: HTMLElement, text: string): void {
@@ -109,8 +130,8 @@ async function enterDay(field: HTMLElement, text: string): Promise<void> {
   if (line) sendKey(line, 'Enter');
 }
 
-function choose(field: HTMLElement, title: string): void {
-  const option = [...field.querySelectorAll('option')].find(({ text }) => text === title);
+async function choose(field: HTMLElement, title: string): Promise<void> {
+  const option = await waitFor(() => [...field.querySelectorAll('option')].find(({ text }) => text === title));
   if (!option) throw new Error(storyTexts.absent(title));
   setValue(field, option.value);
 }

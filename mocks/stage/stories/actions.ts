@@ -11,6 +11,8 @@ export const press = (kind: Target['kind'], name: Wording, place?: Omit<Target, 
   target: { kind, name, ...place },
 });
 
+export const tick = (name: Wording): Action => ({ do: 'tick', target: { kind: 'field', name } });
+
 /** Card of the job that the story has saved. */
 export const ofJob = { near: '{1}' } as const;
 

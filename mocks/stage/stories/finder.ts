@@ -5,7 +5,6 @@ const selectors: Record<Target['kind'], string> = {
   link: 'a[href]',
   field: 'input, textarea, select',
   option: '[role="option"]',
-  item: '[role^="menuitem"]',
 };
 
 const sections = 'section, fieldset, form, [role="dialog"], [role="alertdialog"], [role="region"], [role="group"]';
@@ -72,7 +71,8 @@ function isNear(element: Element, text: Wording, known: Known): boolean {
 }
 
 function isUsable(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-disabled') !== 'true';
+  const isDisabled = element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+  return !isDisabled && element.checkVisibility({ visibilityProperty: true });
 }
 
 function toPlain(text: string): string {

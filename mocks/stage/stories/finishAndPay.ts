@@ -1,4 +1,4 @@
-import { ofJob, press, saveEarlyJob, type } from './actions';
+import { ofJob, press, saveEarlyJob, tick, type } from './actions';
 import type { Story } from './story';
 
 export const finishAndPay: Story = {
@@ -49,7 +49,7 @@ export const finishAndPay: Story = {
       side: 'desktop',
       caption: 'Five stars, and Marcus is a favorite of the office from now on.',
       actions: [
-        press('field', '5 stars'),
+        tick('5 stars'),
         { do: 'choose', target: { kind: 'field', name: 'Rehire?' }, option: 'Favorite' },
         press('button', 'Complete job'),
       ],

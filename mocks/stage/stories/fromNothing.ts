@@ -1,5 +1,5 @@
 import { newcomer } from '../sides';
-import { ofJob, press, saveEarlyJob, type } from './actions';
+import { ofJob, press, saveEarlyJob, tick, type } from './actions';
 import type { Story } from './story';
 
 const password = 'Moving-2026';
@@ -35,7 +35,7 @@ export const fromNothing: Story = {
         type('ZIP code', '85281'),
         type(/^Password/, password),
         type(/^Confirm password/, password),
-        press('field', /^I agree/),
+        tick(/^I agree/),
         press('button', 'Continue'),
       ],
       seen: { text: 'What you do and where' },
@@ -44,9 +44,8 @@ export const fromNothing: Story = {
       side: 'phone',
       caption: 'What can you do, where, and for how much? The usual pay nearby is right there.',
       actions: [
-        press('field', /^Helper/),
-        type('Where do you want to work?', 'Tempe'),
-        press('option', /^Tempe, AZ/),
+        tick(/^Helper/),
+        { do: 'pick', target: { kind: 'field', name: 'Where do you want to work?' }, text: 'Tempe, AZ' },
         type('Hourly rate', '24'),
         press('button', 'Become a helper'),
       ],
@@ -58,7 +57,7 @@ export const fromNothing: Story = {
       actions: [
         press('link', 'Settings'),
         press('link', /^Set your weekly hours/),
-        press('field', 'Monday'),
+        tick('Monday'),
         press('button', 'Copy to weekdays: Monday'),
         press('button', 'Save', { inside: 'Weekly hours' }),
       ],

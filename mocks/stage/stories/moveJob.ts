@@ -1,5 +1,5 @@
 import { castIds } from '../../seed/cast';
-import { ofJob, press, saveEarlyJob, type } from './actions';
+import { ofJob, press, saveEarlyJob, tick, type } from './actions';
 import type { Story } from './story';
 
 export const moveJob: Story = {
@@ -39,11 +39,7 @@ export const moveJob: Story = {
     {
       side: 'desktop',
       caption: 'Before anything moves, she sees who is affected. She asks Marcus to confirm the new time.',
-      actions: [
-        type('Arrival window', '4:30am-5:30am'),
-        press('field', /^Require reconfirmation/),
-        press('button', 'Move job'),
-      ],
+      actions: [type('Arrival window', '4:30am-5:30am'), tick(/^Require reconfirmation/), press('button', 'Move job')],
       seen: { text: /is now on/ },
     },
     {

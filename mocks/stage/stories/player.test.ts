@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Player } from './player';
-import type { Step, Story } from './story';
+import { press, tick } from './actions';
+import type { Action, Step, Story } from './story';
 
 const side = { email: 'dana@coppermesa.example', path: '/company/activity' };
 const steps = Array.from({ length: 9 }, (): Step => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 /** A player of a story whose steps are done as soon as they are tried. */
-function openPlayer(): Player {
+function openPlayer(played = story): Player {
   const frame = document.createElement('iframe');
   Object.defineProperty(frame, 'contentDocument', { value: document });
   const ignore = () => undefined;
@@ -25,11 +26,11 @@ function openPlayer(): Player {
     getFrame: () => frame,
     show: ignore,
     onEnd: ignore,
-    onMoved: ignore,
+    onMoved: () => Promise.resolve(),
     onSide: ignore,
     turns: localStorage,
   });
-  player.open(story);
+  player.open(played);
   onTestFinished(() => player.close());
   return player;
 }
@@ -64,4 +65,28 @@ it('a story that was moved to another step plays on from there', async () => {
   expect(getStep(player)).toBe(5);
   await pass(readingMs);
   expect(getStep(player)).toBe(6);
+});
+
+it('a step that is tried again goes on after what is done, and unticks nothing', async () => {
+  vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const add = vi.fn();
+  const show = (html: string) => {
+    document.body.innerHTML = html;
+    document.querySelector('button')?.addEventListener('click', add);
+  };
+  const actions: Action[] = [tick('Helper'), press('button', 'Add'), press('button', 'Save')];
+  const step: Step = { side: 'desktop', caption: 'Add.', actions, seen: { text: 'Saved' } };
+  const player = openPlayer({ ...story, steps: [step] });
+  show('<label>Helper<input type="checkbox" checked></label><button>Add</button><button disabled>Save</button>');
+  const tried = player.doIt();
+  await pass(60_000);
+  await tried;
+  expect(player.state()?.problem).toMatch(/Save/);
+  show('<label>Helper<input type="checkbox" checked></label><button>Add</button><button>Save</button>');
+  document.querySelectorAll('button')[1]?.addEventListener('click', () => document.body.append('Saved'));
+  void player.doIt();
+  await pass(1_000);
+  expect(getStep(player)).toBe(1);
+  expect(add).toHaveBeenCalledOnce();
 });

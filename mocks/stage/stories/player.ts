@@ -24,8 +24,8 @@ type Stage = {
   show: (side: SideName, email: string, path: string) => void;
   /** Called when a story was closed: it changed how the simulated people act. */
   onEnd: () => void;
-  /** Called after the clock of the demo has moved. */
-  onMoved: () => void;
+  /** Called after the clock of the demo has moved. Resolves when the frames show the new time. */
+  onMoved: () => Promise<void>;
   /** Called with the side of the next step. */
   onSide: (side: SideName) => void;
   /** Counts how often a story began, so that it can be played twice in one world. */
@@ -50,6 +50,8 @@ export class Player {
   private turn = 0;
   private target: HTMLElement | undefined;
   private wasSeen = false;
+  /** Number of the step's actions that are done: another attempt goes on after them, and undoes nothing. */
+  private done = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
   /** Number of the attempt: what an earlier one still waits for is dropped. */
   private attempt = 0;
@@ -112,7 +114,11 @@ export class Player {
     const attempt = this.attempt;
     this.set({ isBusy: true, problem: null });
     try {
-      for (const action of step.actions) await act(action, this.getActing(step, attempt));
+      for (const action of step.actions.slice(this.done)) {
+        await act(action, this.getActing(step, attempt));
+        if (this.attempt !== attempt) return;
+        this.done += 1;
+      }
       const found = await waitFor(() => (this.attempt === attempt ? this.look(step) : {}));
       if (this.attempt !== attempt) return;
       if (found) this.pass(found);
@@ -153,6 +159,7 @@ export class Player {
 
   private enter(index: number): void {
     this.target = undefined;
+    this.done = 0;
     this.set({ index, problem: null, isBusy: false });
     const step = this.getStep();
     if (!step) return this.set({ isPlaying: false });

@@ -1,4 +1,4 @@
-import { ofJob, press, saveEarlyJob, selectOther } from './actions';
+import { ofJob, press, saveEarlyJob, selectOther, tick } from './actions';
 import type { Story } from './story';
 
 export const sixTenAm: Story = {
@@ -39,7 +39,7 @@ export const sixTenAm: Story = {
       actions: [
         press('link', 'Open job {1}'),
         press('button', 'Withdraw'),
-        press('field', 'Vehicle problem'),
+        tick('Vehicle problem'),
         press('button', 'Withdraw', { inside: 'Withdraw from this job?' }),
       ],
       seen: { side: 'desktop', text: '0 of 2 accepted' },

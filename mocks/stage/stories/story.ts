@@ -8,7 +8,7 @@ export type Wording = string | RegExp;
 
 /** Element that a presenter uses, as they would name it. */
 export type Target = {
-  kind: 'button' | 'link' | 'field' | 'option' | 'item';
+  kind: 'button' | 'link' | 'field' | 'option';
   name: Wording;
   /** Title of the section or dialog that it is in. */
   inside?: string;
@@ -22,6 +22,10 @@ export type Target = {
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
+  /** Ticks a box, unless it is ticked. */
+  | { do: 'tick'; target: Target }
+  /** Types what a list is searched for, and takes the option whose title begins with it. */
+  | { do: 'pick'; target: Target; text: string }
   /** The code in the newest message of the demo inbox. */
   | { do: 'pasteCode'; target: Target }
   /** A day, typed as people write it: `days` ahead, and one more each time the story begins. */

@@ -22,14 +22,10 @@ export function keepFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  document.addEventListener('keydown', recordInputMode);
-  document.addEventListener('pointerdown', recordInputMode);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', checkSoon);
   return () => {
     observer.disconnect();
-    document.removeEventListener('keydown', recordInputMode);
-    document.removeEventListener('pointerdown', recordInputMode);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', checkSoon);
     cancelAnimationFrame(frame);
@@ -76,11 +72,6 @@ function onFocus({ target }: FocusEvent): void {
   last = target;
   // A menu or calendar goes when it is used; then the focus belongs on what opened it.
   if (!isPassing(target)) place = rememberPlace(target);
-}
-
-/** Headings that take the focus have a ring only for people who use the keyboard (base.css). */
-function recordInputMode({ type }: Event): void {
-  document.documentElement.toggleAttribute('data-uses-keys', type === 'keydown');
 }
 
 function isPassing(element: Element): boolean {

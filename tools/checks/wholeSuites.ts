@@ -31,6 +31,7 @@ export const wholeSuites = [
   'mocks/handlers/outsource/offerSequences.test.ts',
   'mocks/simulation/simulation.test.ts',
   'mocks/realtime/pushedData.test.ts',
+  'mocks/seed/cast.test.ts',
   'mocks/seed/seed.test.ts',
   'src/platform/realtime/connection/reconnectionCrowd.test.ts',
 ];

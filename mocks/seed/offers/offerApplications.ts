@@ -34,7 +34,7 @@ export function writeApplications(world: World, notified: Notified): void {
     const isMarcus = withMarcus && index === 0;
     const invitation = state === 'accepted' ? crew.shift() : undefined;
     const userId = isMarcus ? castIds.marcus : (invitation?.user_id ?? others.shift());
-    if (userId === undefined) return;
+    if (userId === undefined) throw new Error(`No one near is left for the offer of job ${order.id}`);
     world.tables.offerApplication.insert({
       ...newApplication,
       is_announced: true,

@@ -19,25 +19,34 @@ export function seedOffers(world: World): void {
   const taken = new Set<number>();
   for (const plan of offerPlans) {
     const branch = world.tables.branch.get(plan.branchId);
-    const order = branch && findOrder(world, plan, taken);
-    if (!order) continue;
+    if (!branch) continue;
+    const order = findOrder(world, plan, taken);
+    if (!order) throw new Error(`No job fits this offer: ${JSON.stringify(plan)}`);
     taken.add(order.id);
     writeOffer(world, plan, branch, order);
   }
 }
 
+/** Hours until the job of an offer begins, and the least where a branch has no later one. */
+const usualHours = 30;
+const leastHours = 3;
+
 /** A job that fits the state of the offer. */
 function findOrder(world: World, plan: OfferPlan, taken: ReadonlySet<number>): OrderRow | undefined {
   const { tables, clock } = world;
   if (plan.doneDaysAgo !== undefined) return findDoneJob(world, plan, plan.doneDaysAgo, taken);
-  const soon = toIso(clock.now().getTime() + 30 * hourMs);
-  const upcoming = tables.order
-    .select('upcoming', toListKey(plan.branchId, '1,2,3,4'), ({ starts_at }) => starts_at > soon)
-    .filter(({ id }) => !taken.has(id));
   if (plan.status === cancelled)
     return tables.order.select('history', plan.branchId, ({ closed_state }) => closed_state === 'cancelled')[0];
-  if (plan.status === filled) return upcoming.find((order) => listHired(world, plan, order).length > 0);
-  const possible = upcoming.filter((order) => listNeeds(world, order).length > 0);
+  const upcoming = tables.order.select('upcoming', toListKey(plan.branchId, '1,2,3,4'), ({ id }) => !taken.has(id));
+  const startsIn = (hours: number) => {
+    const from = toIso(clock.now().getTime() + hours * hourMs);
+    return ({ starts_at }: OrderRow) => starts_at > from;
+  };
+  const later = upcoming.filter(startsIn(usualHours));
+  const isFilled = (order: OrderRow) => listHired(world, plan, order).length > 0;
+  if (plan.status === filled) return later.find(isFilled) ?? upcoming.find(isFilled);
+  const isShort = (order: OrderRow) => listNeeds(world, order).length > 0;
+  const possible = later.some(isShort) ? later.filter(isShort) : upcoming.filter(startsIn(leastHours)).filter(isShort);
   const preferred = possible.filter((order) => plan.prefers?.(order, listNeeds(world, order)));
   const short = preferred.length > 0 ? preferred : possible;
   return short.find((order) => isFreeFor(world, order)) ?? short[0];
@@ -104,7 +113,9 @@ function writeOffer(world: World, plan: OfferPlan, branch: BranchRow, order: Ord
   const hired = status === filled ? listHired(world, plan, order) : [];
   const created = hired.length > 0 ? findFirstInvitation(hired) : now - plan.age * hourMs;
   const isOpen = status === open;
-  const ends = isOpen ? now + (6 + plan.age * 3) * hourMs : created + 24 * hourMs;
+  const ends = isOpen
+    ? Math.min(now + (6 + plan.age * 3) * hourMs, Date.parse(order.starts_at) - hourMs)
+    : created + 24 * hourMs;
   const endedAt = findEnd(plan, { created, ends, hired });
   const offer = tables.offer.insert({
     id: db.nextId('offer'),

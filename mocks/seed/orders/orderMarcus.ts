@@ -15,20 +15,27 @@ const invitationStates: readonly (readonly [branchId: number, status: PlannedInv
   ...([1, 1] as const).map((branch) => [branch, 4] as const),
 ];
 
+const lastAccepted = invitationStates.findLastIndex(([, status]) => status === InvitationStatus.accepted);
+
 /** Gives Marcus his open invitations: some drawn for other members, and a few of his own. */
 export function inviteMarcus(world: World, plans: readonly Plan[]): void {
   const taken = new Set<Plan>();
   const days = new Set<string>();
-  for (const [branchId, status] of invitationStates) {
+  for (const [index, [branchId, status]] of invitationStates.entries()) {
     const marcus = findMembership(world, branchId);
     const fitting = plans.filter(
       (plan) => plan.branch.id === branchId && !taken.has(plan) && hasFittingInvitation(plan, status),
     );
+    // One of his jobs in the first branch came through an offer that a colleague took too.
+    const mustShare =
+      index === lastAccepted && ![...taken].some((plan) => plan.branch.id === branchId && isShared(plan));
     // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs may not.
     const plan =
+      fitting.find((each) => !days.has(each.span.date) && (!mustShare || isShared(each))) ??
       fitting.find(({ span }) => !days.has(span.date)) ??
       (status === InvitationStatus.accepted ? undefined : fitting[0]);
-    if (!marcus || !plan) continue;
+    if (!marcus) continue;
+    if (!plan) throw new Error(`No job of branch ${branchId} fits an invitation of Marcus in state ${status}`);
     taken.add(plan);
     days.add(plan.span.date);
     if (isOpenInvitation({ status })) giveTo(plan, marcus, status);
@@ -65,6 +72,13 @@ function hasFittingInvitation({ closed, invitations, form }: Plan, status: Plann
     places > 0 &&
     (status === InvitationStatus.rejected ? accepted < places : accepted === places)
   );
+}
+
+/** Checks whether two helpers have accepted a job. */
+function isShared({ invitations }: Plan): boolean {
+  const isAccepted = ({ position, status }: PlannedInvitation) =>
+    position === PositionCode.helper && status === InvitationStatus.accepted;
+  return invitations.filter(isAccepted).length > 1;
 }
 
 /** Replaces the person of the first invitation in this state. */

@@ -1,3 +1,4 @@
+import { isNotFree } from '#domain/outsource/fit';
 import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { MatchPreview } from '#generated/model';
 
@@ -35,7 +36,7 @@ function addPerson(previews: readonly MatchPreview[], scored: Scored): void {
   const strength = getStrength(scored);
   for (const preview of previews) {
     const { rate_change: rate, radius_change: radius } = preview;
-    if (facts.miles > facts.radiusMiles + radius || facts.coverage === 0) continue;
+    if (facts.miles > facts.radiusMiles + radius || isNotFree(facts.coverage)) continue;
     preview.people += 1;
     if (facts.rate <= facts.offered + rate) preview.within_rate += 1;
     if (strength === 'always' || (strength === 'some' && isStrong(facts, { rate, radius }))) preview.strong += 1;

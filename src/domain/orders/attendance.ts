@@ -1,7 +1,7 @@
 import type { AttendanceStep, LateMinutes } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
-import { toInstant } from '#platform/lib/time/zonedTimes';
-import { type JobDays, listWorkDays } from '../time/workDays';
+import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
+import { getLastDay, type JobDays, listWorkDays } from '../time/workDays';
 
 /** Steps a helper reports on each day of a job, in this order. On my way can be skipped. */
 export const attendanceSteps = ['on_my_way', 'checked_in', 'checked_out'] as const;
@@ -62,6 +62,14 @@ export function getWindowEnd(
 ): number {
   const [from = '', to = ''] = arrival_window.split(' - ');
   return Date.parse(toInstant(to < from ? addDays(day, 1) : day, to, timezone));
+}
+
+type EstimatedJob = JobDays & { arrival_window: string; timezone: string; estimated_hours: number };
+
+/** The expected end of the last day of a job, for a crew that arrives when its window opens. */
+export function getExpectedEnd({ arrival_window, timezone, estimated_hours, ...days }: EstimatedJob): string {
+  const [from = ''] = arrival_window.split(' - ');
+  return addHours(toInstant(getLastDay(days), from, timezone), estimated_hours);
 }
 
 /** Checks whether a step can follow the steps reported on the same day: in order, without repeats. */

@@ -34,8 +34,11 @@ const excludes: Record<HardFilter, (facts: HardFacts) => boolean> = {
   paused: ({ isPaused }) => isPaused,
   outside_radius: ({ miles, radiusMiles }) => miles > radiusMiles,
   weekly_hours: ({ weeklyHours }) => weeklyHours > availabilityLimits.hoursPerWeek.max,
-  not_available: ({ coverage }) => coverage === 0,
+  not_available: ({ coverage }) => isNotFree(coverage),
 };
+
+/** Checks whether someone would be called free for 0% of the job. */
+export const isNotFree = (coverage: number): boolean => Math.round(coverage * 100) === 0;
 
 /** Reason the person cannot be offered the job; null when they can. */
 export function hardFilter(facts: HardFacts): HardFilter | null {

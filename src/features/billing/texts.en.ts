@@ -29,7 +29,7 @@ export const pageTexts = {
     title: 'Usage',
     labels: {
       branches: 'Branches',
-      members: 'Active members',
+      members: 'Active members, all branches',
       orders: 'Jobs this month',
       offers: 'Open offers',
       serving_areas: 'Service areas',

@@ -46,7 +46,7 @@ export const pageTexts: Translation<typeof english.pageTexts> = {
     title: 'Uso',
     labels: {
       branches: 'Sucursales',
-      members: 'Miembros activos',
+      members: 'Miembros activos, todas las sucursales',
       orders: 'Trabajos este mes',
       offers: 'Ofertas abiertas',
       serving_areas: 'Zonas',

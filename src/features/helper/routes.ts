@@ -76,7 +76,7 @@ export const helperRoutes = {
     prefetch: ({ search }) => prefetchInvitations('waiting', search),
   },
   'helper-job-company-cancelled': {
-    title: { en: 'Cancelled', es: 'Cancelados' },
+    title: { en: 'Canceled', es: 'Cancelados' },
     tabs: 'helperJobs',
     load: loadInvitations('cancelled'),
     prefetch: ({ search }) => prefetchInvitations('cancelled', search),
@@ -110,7 +110,7 @@ export const helperRoutes = {
     prefetch: ({ search }) => prefetchOffers('waiting', search),
   },
   'helper-job-outsource-cancelled': {
-    title: { en: 'Cancelled', es: 'Cancelados' },
+    title: { en: 'Canceled', es: 'Cancelados' },
     feature: 'helperOffers',
     tabs: 'helperJobs',
     load: loadOffers('cancelled'),

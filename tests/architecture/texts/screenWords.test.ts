@@ -63,7 +63,7 @@ test.each([
   expect(bannedInScreenText(text)).toEqual(words);
 });
 
-test.each(['Cancelled', '7\u00a0hr at $24.00/hr', '20% off', 'You didn’t get the email?'])('accepts %s', (text) => {
+test.each(['Canceled', '7\u00a0hr at $24.00/hr', '20% off', 'You didn’t get the email?'])('accepts %s', (text) => {
   expect(bannedInScreenText(text)).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ import { collectNumbers } from './numbers';
 import { collectOverviews } from './overview';
 import { collectHelpers } from './helperSide';
 import { collectPeople } from './people';
+import { collectMatches, collectOwnRates, collectShared } from './sharedFacts';
 
 // Every count, hour, rating, state, time and name that two or more operations show is the same in all of them.
 
@@ -28,8 +29,18 @@ async function spendThirtyDays(world: World): Promise<void> {
   simulation.stop();
 }
 
+/** A week of simulated life until late morning, then completed jobs with ratings that are hidden for now. */
+async function spendWeek(world: World): Promise<void> {
+  const simulation = createSimulation(world, { everyMs: 3_600_000 });
+  simulation.start();
+  world.clock.advance(7 * dayMs + 3 * 3_600_000);
+  simulation.stop();
+  expect(await completePastJobs(world)).toBeGreaterThan(5);
+}
+
 describe.each([
   ['at its start', () => Promise.resolve()],
+  ['after a simulated week', spendWeek],
   ['after thirty simulated days', spendThirtyDays],
 ])('the standard world %s', (_name, spendTime) => {
   const world = testWorld();
@@ -45,7 +56,10 @@ describe.each([
       await collectOverviews(facts, world, id);
       await collectNumbers(facts, world, id);
       waiting += await collectNeedsAction(facts, world, id);
+      await collectShared(facts, world, id);
     }
+    expect(await collectMatches(facts, world, 1)).toBeGreaterThan(0);
+    await collectOwnRates(facts, world);
     await collectHelpers(facts, world);
     await collectPeople(facts, world);
     expect(waiting).toBeGreaterThan(0);

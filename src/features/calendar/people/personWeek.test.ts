@@ -106,6 +106,17 @@ describe('the week of a person', () => {
     ]);
   });
 
+  it('is not off on a day with a job they accepted', () => {
+    const days = ['2026-11-24', '2026-11-25'].map((date) => ({ date, off: true, windows: [], busy: [] }));
+    const hours = { members: [{ employee_id: 50, max_hours_per_week: 30, weeks: [], days }] };
+    const jobs = [
+      job(1, '2026-11-24', { crew: [onCrew(5, accepted)] }),
+      job(2, '2026-11-25', { crew: [onCrew(5, pending)] }),
+    ];
+    const [person] = listPersonWeeks(week, jobs, [member(5)], hours);
+    expect(person?.days.slice(1, 3).map(({ isOff }) => isOff)).toEqual([false, true]);
+  });
+
   it('is listed by name, then people on a crew who are not on the team', () => {
     const item = job(1, '2026-11-24', { crew: [onCrew(1, accepted), onCrew(5, accepted), onCrew(4, rejected)] });
     const people = listPersonWeeks(week, [item], [member(7), member(5)]);

@@ -59,7 +59,10 @@ export function listPersonWeeks(
       days: listDays(range).map((day) => {
         const { off = false, windows = [], busy = [] } = own?.days.find(({ date }) => date === day) ?? {};
         const expiring = member.documents.filter(({ expires_on }) => expires_on === day).map(({ kind }) => kind);
-        return { day, shifts: listOwn(shifts, member.user_id, day), isOff: off, windows, busy, expiring };
+        const shiftsOfDay = listOwn(shifts, member.user_id, day);
+        // Someone who accepted a job on a day off works that day.
+        const isOff = off && busy.length === 0 && shiftsOfDay.every(({ isPending }) => isPending);
+        return { day, shifts: shiftsOfDay, isOff, windows, busy, expiring };
       }),
     };
   });

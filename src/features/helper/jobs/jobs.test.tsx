@@ -170,7 +170,7 @@ describe('the lists', () => {
         'New1',
         'Accepted0',
         'Rejected0',
-        'Cancelled0',
+        'Canceled0',
       ]),
     );
     expect(tabs.getByRole('link', { name: /^New/ })).toHaveAttribute('aria-current', 'page');
@@ -179,7 +179,7 @@ describe('the lists', () => {
   it.each([
     ['/helper/job', 'Job'],
     ['/helper/job/company/waiting', 'Rejected'],
-    ['/helper/job/company/cancelled', 'Cancelled'],
+    ['/helper/job/company/cancelled', 'Canceled'],
   ])('%s is titled %s', async (path, title) => {
     await openHelperJobs({ path });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

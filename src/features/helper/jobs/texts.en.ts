@@ -10,7 +10,7 @@ export const jobListTexts = {
   kinds: 'Invitations and offers',
   kind: { company: 'Invitations', outsource: 'Offers' },
   tabs: { company: 'Invitations by answer', outsource: 'Offers by answer' },
-  tab: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Cancelled' },
+  tab: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Canceled' },
   days: { today: 'Today', tomorrow: 'Tomorrow', later: 'Later', past: 'Past, waiting for confirmation' },
   loading: 'Loading jobs',
   newItems: (count: number): string => `${count} new`,

@@ -8,6 +8,8 @@ const start = Date.parse('2026-11-28T15:00:00Z');
 const hour = 3_600_000;
 const job = {
   date: '2026-11-28',
+  end_date: null,
+  estimated_hours: 6.5,
   arrival_window: '08:00 - 10:00',
   timezone: 'America/Phoenix',
   starts_at: '2026-11-28T15:00:00Z',

@@ -1,5 +1,7 @@
 import { namePerson } from '#domain/people/personName';
-import type { Employee } from '#generated/model';
+import type { Employee, EmployeeDetail } from '#generated/model';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { labels } from '../labels';
 import { listTexts } from '../list/texts';
 
@@ -11,6 +13,14 @@ export function nameMember(member: Pick<Employee, 'first_name' | 'last_name' | '
 /** First name, for sentences. */
 export function nameShort(member: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'positions'>): string {
   return member.first_name || nameMember(member);
+}
+
+/** The day someone started: as the office entered it, else the day they were added; null if neither is known. */
+export function getStartDay(
+  { start_date, joined_at }: Pick<EmployeeDetail, 'start_date' | 'joined_at'>,
+  zone: string,
+): CalendarDate | null {
+  return start_date ?? (joined_at === null ? null : zonedTime(joined_at, zone).date);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { EmployeeDetail, MemberProfile } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
-import { formatZonedDay } from '#platform/lib/time/zonedTimes';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Chip } from '#platform/ui/data/Chip';
@@ -11,7 +12,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { Positions } from '../../people';
 import { labels } from '../labels';
-import { hasDetails, nameMember } from '../model/knownMember';
+import { getStartDay, hasDetails, nameMember } from '../model/knownMember';
 import { MarkMember } from './MarkMember';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -22,6 +23,7 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Dat
 export function Identity({ member, work, now }: Props) {
   const name = nameMember(member);
   const zone = useBranchZone();
+  const startDay = getStartDay(member, zone);
   return (
     <Card className={styles.identity}>
       <Avatar name={name} photoUrl={member.avatar_url} size={88} />
@@ -37,8 +39,8 @@ export function Identity({ member, work, now }: Props) {
         </div>
         <p className={styles.line}>
           {member.positions.length > 0 && <Stars of={member} />}
-          {member.joined_at !== null && (
-            <span className={styles.quiet}>{texts.since(formatZonedDay(member.joined_at, zone, now))}</span>
+          {startDay !== null && (
+            <span className={styles.quiet}>{texts.since(formatDay(startDay, todayIn(zone, now)))}</span>
           )}
         </p>
         <Contact member={member} />

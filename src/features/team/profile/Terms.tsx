@@ -10,7 +10,7 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { RateCell } from '../list/member/RateCell';
 import { StatusSwitch } from '../list/member/StatusSwitch';
 import { labels } from '../labels';
-import { hasDetails } from '../model/knownMember';
+import { getStartDay, hasDetails } from '../model/knownMember';
 import { ProfileFacts, ProfilePart } from './ProfilePart';
 import { profileTexts as texts } from './texts';
 
@@ -20,9 +20,10 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined };
 export function Terms({ member, work }: Props) {
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const others = (work?.memberships ?? []).filter(({ branch_id }) => branch_id !== member.branch_id);
-  const today = useToday(useBranchZone());
+  const zone = useBranchZone();
+  const today = useToday(zone);
   const inBranches = others.map(({ branch_name, hourly_rate }): Fact => [branch_name, formatRate(hourly_rate)]);
-  const all = [...listTerms(member, rights), ...inBranches, ...listPersonal(member, today)];
+  const all = [...listTerms(member, rights), ...inBranches, ...listPersonal(member, today, zone)];
   const facts = all.filter(([, value]) => Boolean(value));
   if (facts.length === 0) return null;
   return (
@@ -47,12 +48,13 @@ function listTerms(member: EmployeeDetail, rights: MemberRights): Fact[] {
   ];
 }
 
-function listPersonal(member: EmployeeDetail, today: string): Fact[] {
-  const { languages, start_date, emergency_contact: contact } = member;
+function listPersonal(member: EmployeeDetail, today: string, zone: string): Fact[] {
+  const { languages, emergency_contact: contact } = member;
+  const startDay = getStartDay(member, zone);
   const none = hasDetails(member) ? texts.none : undefined;
   return [
     [texts.languages, languages.map((code) => labels.language[code]).join(', ') || none],
-    [texts.startDate, start_date === null ? none : formatDay(start_date, today)],
+    [texts.startDate, startDay === null ? none : formatDay(startDay, today)],
     [texts.emergency, contact ? <Emergency contact={contact} /> : none],
   ];
 }

@@ -80,7 +80,7 @@ describe('the new offers', () => {
   it.each([
     ['accepted', 'Accepted', 'No accepted offers'],
     ['waiting', 'Rejected', 'No rejected offers'],
-    ['cancelled', 'Cancelled', 'No canceled offers'],
+    ['cancelled', 'Canceled', 'No canceled offers'],
   ])('say when there is nothing: %s', async (bucket, title, text) => {
     await openOffers({ path: offerList(bucket) });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

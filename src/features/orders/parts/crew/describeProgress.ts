@@ -1,7 +1,8 @@
+import { getExpectedEnd } from '#domain/orders/attendance';
 import { getJobProgress, type Lateness, type ProgressPerson } from '#domain/orders/progress';
-import { getLastDay, type JobDays } from '#domain/time/workDays';
+import type { JobDays } from '#domain/time/workDays';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { addHours, toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { progressTexts as texts } from '../../texts';
 
 /** A job whose end is known, or estimated by its hours. */
@@ -14,7 +15,7 @@ export type Around = Parameters<typeof getJobProgress>[2];
 
 /** Progress of a person on a job, by the clock of `around`. */
 export function readProgress(job: ProgressJob, person: ProgressPerson, around: Around) {
-  return getJobProgress({ ...job, ends_at: getEnd(job) }, person, around);
+  return getJobProgress({ ...job, ends_at: 'ends_at' in job ? job.ends_at : getExpectedEnd(job) }, person, around);
 }
 
 /** "Arrived 8:04 AM", "On the way since 7:32 AM · 5 min late"; '' before the day of the job. */
@@ -43,11 +44,4 @@ export function describeCrewProgress(job: ProgressJob, crew: readonly ProgressPe
     ...count('on_my_way', ({ step }) => step === 'on_my_way'),
     ...count('late', ({ lateness }) => lateness?.kind === 'waited_for' || lateness?.kind === 'announced'),
   ].join(' · ');
-}
-
-/** The expected end of the last day. */
-function getEnd(job: ProgressJob): string {
-  if ('ends_at' in job) return job.ends_at;
-  const [from = ''] = job.arrival_window.split(' - ');
-  return addHours(toInstant(getLastDay(job), from, job.timezone), job.estimated_hours);
 }

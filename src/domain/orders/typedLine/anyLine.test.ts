@@ -3,6 +3,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, it } from 'vitest';
 import { lineContext as context } from '../../../../tests/kit/typedLine';
 import { lineLimit } from './lineReader';
+import type { NeedWords } from './needPhrases';
 import { parseNeed } from './parseNeed';
 
 const pieces = constantFrom(
@@ -55,10 +56,25 @@ const anyLine = oneof(
   array(pieces, { maxLength: 200 }).map((words) => words.join('')),
 );
 
-it('any line is read without an error, in order and without overlaps', () => {
+const nameless: NeedWords = {
+  state: '',
+  cities: [
+    { city: '', state: '' },
+    { city: 'Mesa', state: '' },
+  ],
+  tools: [{ id: 1, title: '' }],
+  vehicles: [{ id: 1, title: '' }],
+  windows: [],
+};
+
+it.each([
+  ['and all names are known', context.words],
+  ['and the provider names nothing', nameless],
+  ['and there is nothing to name', { ...nameless, cities: [], tools: [], vehicles: [] }],
+])('any line is read without an error, in order and without overlaps, %s', (_when, words) => {
   assert(
     property(anyLine, (line) => {
-      const { phrases, unused } = parseNeed(line, { ...context, isBooking: true });
+      const { phrases, unused } = parseNeed(line, { ...context, words, isBooking: true });
       const spans = [...phrases, ...unused].toSorted((one, other) => one.start - other.start);
       for (const [index, { start, end }] of spans.entries()) {
         expect(start).toBeLessThan(end);

@@ -50,7 +50,7 @@ function createPattern(words: NeedWords): RegExp {
   const own = [...new Set([words.state, ...words.cities.map(({ state }) => state)])].map((each) => each.toLowerCase());
   const zip = String.raw`\d{5}(?:-\d{4})?(?![\d-])`;
   // "Mesa or Tempe" is not in Oregon: a state needs a comma or a zip, or is one of the branch's own.
-  const state = String.raw`(?:, ?(?:${states.join('|')})\b|,? ?(?:${states.join('|')})(?=,? ${zip})| (?:${own.join('|')}|arizona)\b)`;
+  const state = String.raw`(?:, ?(?:${states.join('|')})\b|,? ?(?:${states.join('|')})(?=,? ${zip})| (?:${own.filter((each) => each !== '').join('|') || '(?!)'}|arizona)\b)`;
   const end = String.raw`(?=\.? ?(?:[,;()]|$|\uE000|->|→)|\.? (?:to|a|then|and|y)\b|,? ${zip}|,? (?:${known})\b|,? ${unit}|${state}|\.? \d)`;
   const anchored = String.raw`(?=,? (?:${zip}|${unit}|(?:${known})\b))`;
   const streets = [

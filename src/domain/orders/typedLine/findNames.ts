@@ -36,7 +36,8 @@ function createCityPattern(cities: readonly Place[]) {
   const city = `(${listCityNames(cities).map(escapePattern).join('|')})`;
   // "Mesa or Tempe" is not in Oregon: a state code after a city needs a comma, or is one of the branch's own.
   const codes = usStates.map(({ id }) => id.toLowerCase()).join('|');
-  const own = [...new Set(cities.map((place) => place.state.toLowerCase()))].join('|');
+  const states = new Set(cities.map((place) => place.state.toLowerCase()).filter((each) => each !== ''));
+  const own = [...states].join('|') || '(?!)';
   const state = String.raw`(?:, ?(?:${codes})\b| (?:${own})\b)?`;
   const read = (...names: (string | undefined)[]): Place[] =>
     names.flatMap((name) => places.get(name ?? '') ?? []).map((place) => ({ city: place.city, state: place.state }));

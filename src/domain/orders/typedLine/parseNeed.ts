@@ -27,6 +27,7 @@ import type {
   NeedField,
   NeedPhrase,
   NeedValues,
+  NeedWords,
   Place,
   UnusedText,
 } from './needPhrases';
@@ -61,7 +62,8 @@ export type ParsedNeed = { phrases: NeedPhrase[]; need: Need; unused: UnusedText
  * Reads one typed line, English or Spanish, without sending it anywhere: "3 helpers Saturday 8am Tempe, 3rd floor
  * walk-up, 6 hours, $25", or for a booking "2 bed Tempe to Mesa Sat 8am, Jane Doe 480-555-0199". Phrases and unused text are in the order of the line.
  */
-export function parseNeed(line: string, context: NeedContext): ParsedNeed {
+export function parseNeed(line: string, { words, ...others }: NeedContext): ParsedNeed {
+  const context = { ...others, words: dropNameless(words) };
   const reader = new LineReader(line);
   if (context.isBooking) findPhone(reader);
   findAddresses(reader, context.words);
@@ -82,6 +84,16 @@ export function parseNeed(line: string, context: NeedContext): ParsedNeed {
   const { phrases, repeated } = dropRepeated(settleOthers(reader.phrases.toSorted(byStart)), line);
   const unused = [...reader.unused, ...repeated, ...reader.listUnknown(isFiller)].toSorted(byStart);
   return { phrases, need: toNeed(phrases), unused };
+}
+
+/** A provider may leave out the names of places and things. */
+function dropNameless({ cities, tools, vehicles, ...words }: NeedWords): NeedWords {
+  return {
+    ...words,
+    cities: cities.filter(({ city }) => city.trim() !== ''),
+    tools: tools.filter(({ title }) => title.trim() !== ''),
+    vehicles: vehicles.filter(({ title }) => title.trim() !== ''),
+  };
 }
 
 /** The need of these phrases: again after a phrase was removed or an ambiguous one was answered. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { splitAddress } from './findAddresses';
 import { describeNeed } from '../../../../tests/kit/typedLine';
 
 it.each([
@@ -143,3 +144,20 @@ it.each([
   ['26 ft truck 1200 E University Dr Tempe', 'vehicle 7 | from 1200 E University Dr, Tempe, AZ'],
   ['2 flights of stairs 1200 E University Dr Tempe', 'flights 2 | from 1200 E University Dr, Tempe, AZ'],
 ])('a booking reads the addresses of %j', (line, expected) => expect(describeNeed(line, true)).toBe(expected));
+
+it.each([
+  ['1200 E University Dr, Tempe, AZ 85281', ['1200 E University Dr', '', 'Tempe', 'AZ', '85281']],
+  [
+    '1200 E University Dr Apt 204, Tempe, Arizona 85281-1234, USA',
+    ['1200 E University Dr', 'Apt 204', 'Tempe', 'AZ', '85281'],
+  ],
+  ['410 W Copperleaf Ave #2, Queen Creek AZ 85142', ['410 W Copperleaf Ave', '#2', 'Queen Creek', 'AZ', '85142']],
+  ['1 Main St', ['1 Main St', '', '', '', '']],
+  ['1 Main St, Tempe, ring twice', null],
+  ['Tempe, AZ', null],
+  ['1 Main St, Tempe, AZ to 2 Oak Ave, Mesa, AZ', null],
+  ['', null],
+])('the parts of %j', (line, parts) => {
+  const found = splitAddress(line);
+  expect(found && [found.address, found.unit, found.city, found.state, found.zip]).toEqual(parts);
+});

@@ -1,7 +1,7 @@
 import { usStates } from '../../places/usStates';
 import { getZipState } from '../../places/zipStates';
 import { escapePattern, listCityNames } from './findNames';
-import { type LineReader, toPlain } from './lineReader';
+import { LineReader, toPlain } from './lineReader';
 import type { NeedWords, Place } from './needPhrases';
 import { monthPattern } from './numberWords';
 
@@ -42,6 +42,18 @@ export function findAddresses(reader: LineReader, words: NeedWords): void {
     hasPickup ||= field === 'place';
     return [{ field, value: readPlace(reader, match, street, words) }];
   });
+}
+
+const noWords: NeedWords = { state: '', cities: [], tools: [], vehicles: [], windows: [] };
+
+/** The parts of an address that a provider writes in one line; null if the line has more than that, or less. */
+export function splitAddress(line: string): Place | null {
+  const reader = new LineReader(line);
+  findAddresses(reader, noWords);
+  const [found, ...others] = reader.phrases;
+  const isWhole =
+    others.length === 0 && reader.listUnknown((word) => /^(?:usa?|united|states)$/.test(word)).length === 0;
+  return found?.field === 'place' && isWhole ? found.value : null;
 }
 
 function createPattern(words: NeedWords): RegExp {

@@ -132,7 +132,12 @@ describe('values and request', () => {
   it('takes the only address of a provider that sends no list', () => {
     const line = '410 W Copperleaf Ave, Tempe, AZ 85281';
     const values = toOrderValues({ ...order, pick_up_addresses: [], pick_up_address: line });
-    expect(values.pick_up_addresses).toMatchObject([{ address_line: line, city: '' }]);
+    const parts = { address_line: '410 W Copperleaf Ave', city: 'Tempe', state: 'AZ', zip: '85281' };
+    expect(values.pick_up_addresses).toMatchObject([parts]);
+    const lines = { ...order, pick_up_addresses: [stop('', { address_line: line, state: '', zip: '' })] };
+    expect(toOrderValues(lines).pick_up_addresses).toMatchObject([parts]);
+    const unread = { ...order, pick_up_addresses: [], pick_up_address: 'Behind the mall' };
+    expect(toOrderValues(unread).pick_up_addresses).toMatchObject([{ address_line: 'Behind the mall', city: '' }]);
   });
 
   it('leaves out pay type and packing that are not known', () => {

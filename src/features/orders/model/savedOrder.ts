@@ -1,4 +1,5 @@
 import type { Order } from '#generated/model';
+import { splitAddress } from '#domain/orders/typedLine/findAddresses';
 import { getHelpKind } from '#domain/orders/helpType';
 import { toFileValues } from './fileValues';
 import { computeVolume, computeWeight, isCompleteList } from './inventory';
@@ -62,7 +63,15 @@ function toStops(order: Order, side: Side): StopValues[] {
   const stops = order[side].map((stop, index) => toStopValues(stop, `${side}-${index}`));
   const [first = createStop(side, findOtherState(order)), ...more] = stops;
   const address_line = first.address_line || first.city ? first.address_line : (order[onlyAddress[side]] ?? '');
-  return [{ ...first, address_line }, ...more];
+  return [{ ...first, address_line }, ...more].map(splitLine);
+}
+
+/** A provider may also write the whole address of a stop in one line. */
+function splitLine(stop: StopValues): StopValues {
+  const found = stop.city === '' && stop.zip === '' ? splitAddress(stop.address_line) : null;
+  if (found === null) return stop;
+  const { address = stop.address_line, unit, city, state, zip = '' } = found;
+  return { ...stop, address_line: address, unit: unit || stop.unit, city, state: state || stop.state, zip };
 }
 
 /** Form values for a copy of an order, without its date and files. */

@@ -79,6 +79,15 @@ describe('a read', () => {
     expect(rows).toMatchObject([{ order_id: 7 }]);
   });
 
+  it.each([
+    ['getServingAreas', ['name', 'name_with_state_initials']],
+    ['getTools', ['title']],
+    ['getVehicleTypes', ['title']],
+  ])('takes the name of a choice that the provider calls by another name: %s', (id, fields) => {
+    const named = read(findExample(id), [{ id: 3, name: 'Tempe, AZ' }]).data;
+    expect(named).toMatchObject([Object.fromEntries(fields.map((field) => [field, 'Tempe, AZ']))]);
+  });
+
   it('fills in what the specification does not name, without reporting it', () => {
     const { order_id, status, help_type } = row;
     const given = { order_id, status, help_type, pick_up_address: '1 Main St, Tempe', destination_address: null };

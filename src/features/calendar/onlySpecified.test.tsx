@@ -17,6 +17,7 @@ it.each(['month', 'week', 'people', 'day', 'agenda'])('lists a job without a dat
     /^Job 410 W Copperleaf Ave, Tempe, AZ 85281 → 410 W Copperleaf Ave, Gilbert, AZ 85234Not formed$/,
   );
   expect(job).toHaveAttribute('href', expect.stringMatching(new RegExp(`/company/job/details/${orderId}$`)));
+  expect(screen.queryByText('No jobs on these days')).toBeNull();
   expect(screen.getByRole('button', { name: /^Crew/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Position/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Person/ })).toBeNull();

@@ -7,7 +7,7 @@ export type Wanted = { kind: ResultKind | undefined; text: string; isCompanyWide
 
 /** The results for one text. Another text is another query, so a late answer is never shown for a newer text. */
 export function useResults(branchId: number, { kind, text, isCompanyWide }: Wanted) {
-  const params = { type: kind ?? '', search: text, scope: isCompanyWide ? 'company' : 'branch' } as const;
+  const params = { type: kind ?? '', search: text, ...(isCompanyWide && ({ scope: 'company' } as const)) };
   return useSearchBranch(branchId, params, {
     query: { enabled: branchId !== 0 },
   });

@@ -26,12 +26,13 @@ export const Agenda = Object.assign(AgendaList, {
 const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start));
 
 function AgendaList({ events }: { events: readonly GridEvent[] }) {
-  const { range, today } = useGridData();
+  const { range, today, hasUnscheduled } = useGridData();
   return (
     <section aria-label={texts.views.agenda} className={styles.agenda}>
       {listDays(range).map((day) => {
         const own = events.filter((event) => event.day === day);
-        return (own.length > 0 || day === today) && <Day key={day} day={day} events={own} />;
+        const isShown = own.length > 0 || (day === today && !hasUnscheduled);
+        return isShown && <Day key={day} day={day} events={own} />;
       })}
     </section>
   );

@@ -18,17 +18,21 @@ type Props = GridHandlers & {
   zone: string;
   jobs: readonly CalendarJob[];
   capacity: readonly CapacityDay[];
+  hasUnscheduled: boolean;
 };
 
 /** The month, the week and the agenda, drawn by react-big-calendar in the time of the branch. */
 export function Grid(props: Props) {
-  const { view, date, today, zone, jobs, capacity } = props;
+  const { view, date, today, zone, jobs, capacity, hasUnscheduled } = props;
   const { from, to } = props.range;
   const now = useNow();
   const range = useMemo(() => ({ from, to }), [from, to]);
   const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
   const onDay = useStable(props.onDay);
-  const data = useMemo(() => ({ range, today, capacity, onDay }), [range, today, capacity, onDay]);
+  const data = useMemo(
+    () => ({ range, today, capacity, hasUnscheduled, onDay }),
+    [range, today, capacity, hasUnscheduled, onDay],
+  );
   const frame = useRef<HTMLDivElement>(null);
   useDayInView(frame, props);
   return (

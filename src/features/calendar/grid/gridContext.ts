@@ -8,6 +8,8 @@ export type GridData = {
   range: DayRange;
   today: CalendarDate;
   capacity: readonly CapacityDay[];
+  /** Jobs without a date are listed below, so that a day without entries may still have some. */
+  hasUnscheduled: boolean;
   onDay: (day: CalendarDate) => void;
 };
 
@@ -19,6 +21,7 @@ export const GridContext = createContext<GridData>({
   range: { from: '', to: '' },
   today: '',
   capacity: [],
+  hasUnscheduled: false,
   onDay: () => undefined,
 });
 

@@ -21,13 +21,14 @@ type Props = {
   state: CalendarState;
   jobs: readonly CalendarJob[];
   capacity: readonly CapacityDay[];
+  hasUnscheduled: boolean;
   onOpen: (item: CalendarJob) => void;
   onMove: (item: CalendarJob, change?: TimeChange) => void;
   onSlot: (day: CalendarDate, window: string | null) => void;
 };
 
 /** The chosen view. */
-export function CalendarContent({ branch, state, ...shared }: Props) {
+export function CalendarContent({ branch, state, hasUnscheduled, ...shared }: Props) {
   const { view, date, today, range, filters, onDay } = state;
   if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
   if (view === 'people') {
@@ -49,7 +50,16 @@ export function CalendarContent({ branch, state, ...shared }: Props) {
   }
   return (
     <LazyBoundary loading={<Loading />}>
-      <Grid {...shared} view={view} date={date} today={today} range={range} zone={branch.zone} onDay={onDay} />
+      <Grid
+        {...shared}
+        hasUnscheduled={hasUnscheduled}
+        view={view}
+        date={date}
+        today={today}
+        range={range}
+        zone={branch.zone}
+        onDay={onDay}
+      />
     </LazyBoundary>
   );
 }

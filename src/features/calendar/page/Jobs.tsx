@@ -72,6 +72,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
             state={state}
             jobs={scheduled}
             capacity={shown.isStacked ? none : (capacity ?? none)}
+            hasUnscheduled={others.length > 0}
             onOpen={open}
             onMove={moving.start}
             onSlot={(day, window) => navigate(getCreatePath(day, window))}

@@ -29,11 +29,7 @@ export function Identity({ member, work, now }: Props) {
       <Avatar name={name} photoUrl={member.avatar_url} size={88} />
       <div className={styles.who}>
         <div className={styles.line}>
-          <Positions
-            codes={member.positions}
-            names={labels.position}
-            {...(hasDetails(member) && { none: texts.office })}
-          />
+          <Positions codes={member.positions} names={labels.position} none={hasDetails(member) ? texts.office : name} />
           {member.is_manager && <Chip label={texts.manager} />}
           {member.status === ActiveStatus.inactive && <Chip label={texts.inactive} />}
         </div>

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'd065c98a19398252';
+export const contractStamp = '1b895ae97a446973';

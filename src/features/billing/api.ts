@@ -10,14 +10,13 @@ import {
   useResumeSubscription,
   useUpdateBillingAddress,
 } from '#generated/endpoints/subscription/subscription';
-import { suppressErrorToast } from '#platform/cache/queryClient';
 import type { PlanChoice, Subscription } from '#generated/model';
 import { invalidatePlanLimits } from './limitsApi';
 
 /** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
-/** The subscription as far as it is known; a part beside other pages reports no failure. */
-export const useKnownSubscription = () => useGetSubscription({ query: { meta: suppressErrorToast } }).data;
+/** The subscription as far as it is known, for a part beside other pages. */
+export const useKnownSubscription = () => useGetSubscription().data;
 export const usePlans = () => useGetPlans();
 /** Previews a plan choice. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>

@@ -1,4 +1,5 @@
 import { useSearchBranch } from '#generated/endpoints/team/team';
+import type { SearchBranchParams } from '#generated/model';
 
 /** The requested kind of results; both when undefined. */
 export type ResultKind = 'order' | 'employee';
@@ -7,7 +8,7 @@ export type Wanted = { kind: ResultKind | undefined; text: string; isCompanyWide
 
 /** The results for one text. Another text is another query, so a late answer is never shown for a newer text. */
 export function useResults(branchId: number, { kind, text, isCompanyWide }: Wanted) {
-  const params = { type: kind ?? '', search: text, ...(isCompanyWide && ({ scope: 'company' } as const)) };
+  const params: SearchBranchParams = { type: kind ?? '', search: text, ...(isCompanyWide && { scope: 'company' }) };
   return useSearchBranch(branchId, params, {
     query: { enabled: branchId !== 0 },
   });

@@ -17,6 +17,7 @@ const event: GridEvent = {
   startMinutes: 480,
   index: 1,
   days: 3,
+  isStacked: false,
 };
 
 describe('a dragged job', () => {

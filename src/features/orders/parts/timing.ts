@@ -10,7 +10,7 @@ import { canDoToJob, type ShownJob } from '#domain/actions';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
 type CrewedJob = Times & AwaitedJob & Pick<OrderCard, 'status'>;
-type TimedJob = CrewedJob & Pick<OrderCard, 'missing'>;
+type TimedJob = CrewedJob & Pick<OrderCard, 'missing' | 'crew_summary'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -74,7 +74,7 @@ export function describeMissing({ closed_state, missing }: Pick<TimedJob, 'close
 }
 
 /** Checks whether a job starts within 48 hours without its whole crew. */
-export function isUrgent({ crew_summary = null, ...job }: TimedJob, now: Date): boolean {
+export function isUrgent({ crew_summary, ...job }: TimedJob, now: Date): boolean {
   return needsCrewSoon({ ...job, crew: crew_summary }, now);
 }
 

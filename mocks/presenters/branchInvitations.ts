@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#generated/model';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
 import { getInitial } from '#platform/lib/text';
@@ -57,5 +58,5 @@ export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationR
 }
 
 function getName(tables: WorldTables, userId: number): string {
-  return tables.user.view(userId, ({ first_name, last_name }) => `${first_name} ${last_name}`) ?? '';
+  return tables.user.view(userId, (user) => namePerson(user)) ?? '';
 }

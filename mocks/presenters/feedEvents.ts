@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { CalendarEvent, EventStatus } from '#domain/time/iCalendar';
 import { toEventUid } from '#domain/time/iCalendar';
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
@@ -5,7 +6,7 @@ import type { Order, Stop } from '#generated/model';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
-import { fullName, getInitial } from '#platform/lib/text';
+import { getInitial } from '#platform/lib/text';
 import type { OrderRow, WorldTables } from '../db/schema';
 import { activityTexts as positions } from '../texts/activities';
 import { feedTexts as texts } from '../texts/feeds';
@@ -53,7 +54,7 @@ function formatSummary({ number, customer_name, customer_last_name, ...order }: 
   const route = [...new Set(cities)].join(' → ');
   const initial = getInitial(customer_last_name);
   const last_name = initial === customer_last_name ? initial : `${initial}.`;
-  const customer = customer_name && fullName({ first_name: customer_name, last_name });
+  const customer = customer_name && namePerson({ first_name: customer_name, last_name });
   return texts.job(number, [customer, route].filter(Boolean).join(', '));
 }
 

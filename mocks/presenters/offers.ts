@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { ActivityActor, OfferOrder, OutsourceOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
@@ -74,8 +75,8 @@ function presentPlace(
 }
 
 export function presentActor(tables: WorldTables, userId: number): ActivityActor {
-  const { first_name, last_name, avatar_url } = tables.user.require(userId);
-  return { id: userId, name: `${first_name} ${last_name}`, avatar_url };
+  const person = tables.user.require(userId);
+  return { id: userId, name: namePerson(person), avatar_url: person.avatar_url };
 }
 
 /** When the job of an offer is. */

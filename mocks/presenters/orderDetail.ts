@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { Mover, OrderCompletion, OrderDetail } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, WorldTables } from '../db/schema';
@@ -25,7 +26,7 @@ export function presentOrderDetail(
     slots: getSlotLines(row.crew_requirements, invitations),
     timeline: tables.orderEvent.by('order', row.id).map(({ id, type, at, actor_id, text, fields }) => {
       const actor = actor_id === null ? undefined : tables.user.get(actor_id);
-      return { id, type, at, actor: actor ? `${actor.first_name} ${actor.last_name}` : null, text, fields };
+      return { id, type, at, actor: actor ? namePerson(actor) : null, text, fields };
     }),
     completion: row.completion && presentCompletion(tables, row, row.completion, reading),
     cancel_reason: row.cancel_reason,
@@ -57,7 +58,7 @@ function toMover(tables: WorldTables, { branch_id, created_by_id }: OrderRow): M
   return {
     company: tables.company.require(branch.company_id).name,
     branch: branch.name,
-    contact_name: contact ? `${contact.first_name} ${contact.last_name}` : branch.name,
+    contact_name: contact ? namePerson(contact) : branch.name,
     phone: branch.phone,
     rating: null,
   };

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { ActivityActor } from '#generated/model';
 import type { ActivityRow, WorldTables } from '../db/schema';
 import type { World } from '../world';
@@ -30,5 +31,5 @@ export function writeActivity(world: World, draft: ActivityDraft, landing: Landi
 export function toActor(tables: WorldTables, actorId: number | null): ActivityActor | null {
   const actor = actorId === null ? undefined : tables.user.get(actorId);
   if (!actor) return null;
-  return { id: actor.id, name: `${actor.first_name} ${actor.last_name}`, avatar_url: actor.avatar_url };
+  return { id: actor.id, name: namePerson(actor), avatar_url: actor.avatar_url };
 }

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { Conflict } from '#generated/model';
 import type { UserRow } from '../db/schema';
 import { type Refusal, refuse } from './refusals';
@@ -19,7 +20,7 @@ export type Versioned = Pick<Conflict, 'kind' | 'id' | 'label'> & {
  */
 export function checkReadVersion({ version, name, by, ...row }: Versioned, read: number | undefined): Refusal | null {
   if (read === undefined || read === version) return null;
-  const who = by ? `${by.first_name} ${by.last_name}` : 'Someone';
+  const who = by ? namePerson(by) : 'Someone';
   const conflicts: Conflict[] = [{ ...row, by: who }];
   return refuse.conflict(`${who} changed ${name} while you were editing.`, { code: 'stale_version', conflicts });
 }

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { Exchange } from '../../bridge/traffic';
 import type { WireRequest } from '../../bridge/messages';
 import { events, type Operation, operations } from '../../generated/operations';
@@ -81,7 +82,7 @@ function findProblem(schema: Operation['answers'][number] | undefined, text: str
 function nameCaller(world: World, request: WireRequest): string | null {
   const token = getHeader(request, 'authorization')?.replace(/^Bearer /, '') ?? null;
   const user = authenticate(world, token);
-  return user ? `${user.first_name} ${user.last_name}` : null;
+  return user ? namePerson(user) : null;
 }
 
 function getHeader({ headers }: WireRequest, wanted: string): string | null {

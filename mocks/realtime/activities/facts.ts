@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatDay, type CalendarDate } from '#platform/lib/time/dates';
 import type { UserRow } from '../../db/schema';
@@ -37,7 +38,7 @@ export function formatPosition(position: PositionCode, count = 1): string {
   return texts[positionKeys[position]][count === 1 ? 0 : 1] ?? '';
 }
 
-export const formatName = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+export const formatName = (person: Person) => namePerson(person);
 export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => texts.job(id);
 
 /** The days of a job and its arrival window. */

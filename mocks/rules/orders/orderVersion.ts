@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { Conflict } from '#generated/model';
 import { relativeTime } from '#platform/lib/time/relativeTime';
 import type { OrderEventRow, OrderRow } from '../../db/schema';
@@ -44,7 +45,7 @@ function listChangesSince(version: number, { events, findName }: VersionFacts): 
 }
 
 function toFullName(who: { first_name: string; last_name: string } | undefined): string {
-  return who ? `${who.first_name} ${who.last_name}` : '';
+  return who ? namePerson(who) : '';
 }
 
 /** The columns of an order that a form changes. */

@@ -1,10 +1,41 @@
 import type { PositionCode } from '#generated/model';
-import { fullName } from '#platform/lib/text';
+import { positionNames } from './positionNames';
 
-type Named = { first_name: string; last_name: string; email?: string; positions?: readonly PositionCode[] };
+/** A person as an answer of the provider describes them, as far as it does. */
+type Named = {
+  first_name?: string;
+  last_name?: string;
+  /** In place of the last name, of people who have not joined. */
+  last_initial?: string;
+  email?: string | null;
+  /** Where they work on a job; else `positions` are what they can do. */
+  position?: PositionCode | null;
+  positions?: readonly PositionCode[];
+};
 
-/** Full name of a person; without one their email, else their positions. Empty if none of these is known. */
-export function namePerson(person: Named, names: Readonly<Record<PositionCode, string>>): string {
-  const { email = '', positions = [] } = person;
-  return fullName(person) || email || positions.map((code) => names[code]).join(', ');
+/**
+ * The name of a person on every screen: first and last name or its initial, "Marcus R."; without one their email, else
+ * their position. `unknown` if none of these is known.
+ */
+export function namePerson(person: Named, unknown = 'Someone'): string {
+  const { first_name = '', last_name = '', last_initial = '', email, position = null, positions = [] } = person;
+  const last = last_name || (last_initial && `${last_initial}.`);
+  const codes = position === null ? positions : [position];
+  return `${first_name} ${last}`.trim() || email || codes.map((code) => positionNames.en[code]).join(', ') || unknown;
+}
+
+/** The same within a sentence: the first name where there is one. */
+export function callPerson(person: Named): string {
+  return person.first_name || namePerson(person);
+}
+
+/** The name of a job's customer; empty if the provider does not give it. */
+export function nameCustomer({
+  customer_name = '',
+  customer_last_name = '',
+}: {
+  customer_name?: string;
+  customer_last_name?: string;
+}): string {
+  return `${customer_name} ${customer_last_name}`.trim();
 }

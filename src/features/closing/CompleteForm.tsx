@@ -1,4 +1,5 @@
-import { nameCrewPerson, type InvitedMember } from '../orders';
+import { namePerson } from '#domain/people/personName';
+import { type InvitedMember } from '../orders';
 import { useState } from 'react';
 import type { Order, OrderCompleteRequest } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
@@ -80,7 +81,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
 function WithoutCheckIn({ crew }: { crew: readonly InvitedMember[] }) {
   const absent = listWithoutCheckIn(crew);
   if (absent.length === 0) return null;
-  return <Callout intent="warning">{closingTexts.withoutCheckIn(absent.map(nameCrewPerson))}</Callout>;
+  return <Callout intent="warning">{closingTexts.withoutCheckIn(absent.map((person) => namePerson(person)))}</Callout>;
 }
 
 /** The whole crew's pay, if it is known; stays in view while the fields above change. */

@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson, PersonProgress, type InvitedMember } from '../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, PersonProgress, type InvitedMember } from '../orders';
 import { isScheduled } from '#domain/orders/schedule';
 import { useState } from 'react';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
@@ -19,7 +20,7 @@ type Props = { member: InvitedMember; crew: readonly InvitedMember[]; terms: Ter
 
 /** One person's hours, extras, earnings and rating. */
 export function CompletedPerson({ member, crew, terms }: Props) {
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   const key = toPersonKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (

@@ -1,5 +1,5 @@
+import { namePerson } from '#domain/people/personName';
 import type { Order, PayLine, WorkAgainRequestWorkAgain } from '#generated/model';
-import { fullName } from '#platform/lib/text';
 import { useFeature } from '#platform/provider/useFeature';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -14,7 +14,7 @@ export function WorkAgain({ order, line }: Props) {
   const { mutate, isPending } = useChangeWorkAgain(useOrderBranchId(order));
   const hasFeature = useFeature('workAgain');
   if (!hasFeature || line.rating === null) return null;
-  const name = fullName(line);
+  const name = namePerson(line);
   const change = (work_again: WorkAgainRequestWorkAgain) =>
     mutate(
       { orderId: order.order_id, data: { invitation_id: line.invitation_id, work_again } },

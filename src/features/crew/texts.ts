@@ -83,7 +83,6 @@ export const crewTexts = {
   changedTitle: 'The crew changed while you were selecting people',
   changedKept: 'Your other selections are kept.',
   understood: 'Got it',
-  someone: 'Someone',
 };
 
 /** Problems of people who were selected or drafted, as sentences. */

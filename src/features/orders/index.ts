@@ -49,7 +49,6 @@ export { CrewFaces } from './parts/crew/CrewFaces';
 export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
 export { FormationChip } from './parts/crew/FormationChip';
 export { describeEnding, describeMemberReason, listLatest } from './parts/crew/crewMembers';
-export { nameCrewPerson } from './parts/crew/nameCrewPerson';
 export { CrewProgress, PersonProgress } from './parts/crew/PersonProgress';
 export { describeProgress } from './parts/crew/describeProgress';
 export { getFormationStyle } from './parts/crew/formationStyles';

@@ -12,7 +12,6 @@ export const rulesTexts = {
 export const cardTexts = {
   backToJobs: 'Back to jobs',
   job: 'Job',
-  someone: 'Crew member',
   hours: (count: number | string) => `${count}${nbsp}hr`,
   timesHours: (days: number, hours: string) => `${days}${nbsp}days${nbsp}×${nbsp}${hours}`,
   startsIn: (span: string) => `Starts in ${span}`,

@@ -13,7 +13,7 @@ it('applications of which only the id is known are listed and compared', async (
   leaveOutAddedFields(hosted, '/applications', 'getOfferApplications');
   const { user } = await openApplications(hosted, ids);
   const list = within(await screen.findByLabelText('Applications', { selector: 'section' }));
-  expect(getApplicants()).toEqual(['Helper', 'Helper']);
+  expect(getApplicants()).toEqual(['Someone', 'Someone']);
   expect(list.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['HHelper', 'HHelper']);
   for (const box of list.getAllByLabelText('Select Helper')) await user.click(box);
   await user.click(screen.getByRole('button', { name: /^Compare/ }));

@@ -30,10 +30,10 @@ it('members of whom only the id is known are listed with the links and actions t
   const rows = await list.findAllByRole('listitem');
   expect(rows).toHaveLength(6);
   for (const row of rows) {
-    expect(row).toHaveAccessibleName('Member');
+    expect(row).toHaveAccessibleName('Someone');
     expect(row.textContent).toBe('MMemberSet rate');
   }
-  expect(list.getAllByText('Member')[0]?.closest('a')).toHaveAttribute(
+  expect(list.getAllByText('Someone')[0]?.closest('a')).toHaveAttribute(
     'href',
     expect.stringMatching(/team\/edit\/\d+$/),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { counted, firstAndOthers, plural, findDigits, fullName, getInitial } from './text';
+import { counted, firstAndOthers, plural, findDigits, getInitial } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -22,12 +22,6 @@ describe('first item and the others', () => {
     [['Ana', 'Ben'], 'Ana +1 other'],
     [['Ana', 'Ben', 'Cem'], 'Ana +2 others'],
   ])('%j reads %j', (items, text) => expect(firstAndOthers(items)).toBe(text));
-});
-
-test('a full name does without a missing part, and an initial has a period', () => {
-  expect(fullName({ first_name: 'Ana', last_name: 'Ruiz' })).toBe('Ana Ruiz');
-  expect(fullName({ first_name: 'Ana', last_name: '' })).toBe('Ana');
-  expect(fullName({ first_name: 'Sandra', last_name: 'O' })).toBe('Sandra O');
 });
 
 test.each([

@@ -37,11 +37,6 @@ export function firstAndOthers(items: readonly string[]): string {
   return `${first} ${plural(rest.length, { one: texts.othersOne, other: texts.othersMany })(rest.length)}`;
 }
 
-/** First and last name of a person; either may be missing. */
-export function fullName({ first_name = '', last_name = '' }: { first_name?: string; last_name?: string }): string {
-  return `${first_name} ${last_name}`.trim();
-}
-
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Splits a text into characters as people see them: a letter with its accents is one, so is an emoji. */

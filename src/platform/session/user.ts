@@ -32,11 +32,6 @@ export function isSamePerson(one: SessionUser, other: SessionUser): boolean {
   return identity !== undefined && identity === getIdentity(other);
 }
 
-/** The name of the person; without one their email. Empty while neither is known. */
-export function getDisplayName({ first_name, last_name, email = '' }: SessionUser): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || email;
-}
-
 /** Checks whether this person owns the company. */
 export function isCompanyOwner(user: SessionUser | null): boolean {
   return user?.type === UserType.owner;

@@ -65,7 +65,7 @@ describe.each([
     expect(waiting).toBeGreaterThan(0);
     expect(facts.size).toBeGreaterThan(5000);
     expect(listOffenders(facts)).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('has only activities of what happened', () => expect(listWrongActivities(world)).toEqual([]));
 });

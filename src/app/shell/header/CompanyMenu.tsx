@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { can } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
@@ -6,7 +7,6 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { useSession, useUserType } from '#platform/session/useSession';
-import { getDisplayName } from '#platform/session/user';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import {
@@ -35,7 +35,7 @@ export function CompanyMenu() {
   const changeEmail = useChangeEmail();
   const user = useSession((session) => session.user);
   const name = useBranchName();
-  const person = user ? getDisplayName(user) || shellTexts.role(user) : '';
+  const person = user ? namePerson({ ...user, positions: [] }, shellTexts.role(user)) : '';
   return (
     <>
       <Menu

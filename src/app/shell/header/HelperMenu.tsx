@@ -1,8 +1,9 @@
+import { namePerson } from '#domain/people/personName';
 import { can } from '#domain/people/rights';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
-import { getDisplayName, type SessionUser } from '#platform/session/user';
+import type { SessionUser } from '#platform/session/user';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
@@ -19,7 +20,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const user = useSession((session) => session.user);
   const link = useLink();
   const changeEmail = useChangeEmail();
-  const name = user ? getDisplayName(user) || shellTexts.role(user) : '';
+  const name = user ? namePerson({ ...user, positions: [] }, shellTexts.role(user)) : '';
   const label = <PersonLabel name={name} user={user} />;
   return (
     <>

@@ -1,10 +1,10 @@
+import { namePerson } from '#domain/people/personName';
 import { useMemo } from 'react';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { branchField } from '../model/branchValues';
-import { nameManager } from '../model/nameManager';
 import { useManagers } from '../api';
 import { formTexts as texts } from '../texts';
 
@@ -15,7 +15,7 @@ import { formTexts as texts } from '../texts';
 export function ManagersSection() {
   const { data, isError, isFetching, refetch } = useManagers();
   const items = useMemo(
-    () => (data ?? []).map((manager) => ({ id: manager.id, name: nameManager(manager) })).filter(({ name }) => name),
+    () => (data ?? []).map((manager) => ({ id: manager.id, name: namePerson(manager, '') })).filter(({ name }) => name),
     [data],
   );
   if (data && data.length > 0 && items.length === 0) return null;

@@ -1,10 +1,10 @@
+import { namePerson } from '#domain/people/personName';
 import { type ReactNode, useId } from 'react';
 import type { Branch } from '#generated/model';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { firstAndOthers } from '#platform/lib/text';
 import { Card } from '#platform/ui/layout/Card';
-import { nameManager } from '../model/nameManager';
 import { getZoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from '../texts';
@@ -34,7 +34,7 @@ export function BranchFacts({ branch }: { branch: Branch }) {
 /** Each with its name; without a value if the provider does not give it. */
 function listFacts(branch: Branch): [name: string, value: ReactNode][] {
   const { phone, email, default_min_hours: hours, travel_buffer_minutes: buffer } = branch;
-  const managers = branch.managers.map(nameManager).filter(Boolean);
+  const managers = branch.managers.map((manager) => namePerson(manager, '')).filter(Boolean);
   return [
     [texts.address, formatAddress(branch)],
     [texts.phone, phone && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'detail')}</a>],

@@ -1,10 +1,10 @@
+import { namePerson } from '#domain/people/personName';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { useNow } from '#platform/ui/clock/useNow';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { nameCrewPerson } from '../../orders';
 import { useDayTeam } from '../api';
 import { Capacity } from '../grid/DayHeader';
 import type { CalendarJob } from '../model/calendarJob';
@@ -38,7 +38,7 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
   const members = filterTeam(team.members, filters).map((member) => ({
     // Below zero for a member who cannot be found on a crew.
     id: member.user_id ?? -member.id,
-    name: nameCrewPerson(member),
+    name: namePerson(member),
     photoUrl: member.avatar_url,
     isFree: team.isFree(member),
   }));

@@ -1,6 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
-import { fullName } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarJob } from '../model/calendarJob';
 import { needsCrew } from '../model/staffing';
@@ -46,7 +46,7 @@ function listPeople(shifts: readonly WorkShift[], team: readonly TeamMember[]): 
   const people = new Map(team.map((member) => [member.id, member]));
   for (const face of shifts.flatMap(({ item }) => item.crew).filter(isOpenInvitation)) {
     const { user_id: id, avatar_url: photoUrl } = face;
-    if (!people.has(id)) people.set(id, { id, name: fullName(face), photoUrl, isFree: null });
+    if (!people.has(id)) people.set(id, { id, name: namePerson(face), photoUrl, isFree: null });
   }
   return [...people.values()];
 }

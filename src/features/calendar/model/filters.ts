@@ -1,7 +1,7 @@
+import { namePerson } from '#domain/people/personName';
 import type { CalendarItem, OrderStatus, PositionCode } from '#generated/model';
 import { OrderStatus as statuses, PositionCode as codes } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import { fullName } from '#platform/lib/text';
 
 export type CalendarFilters = {
   status: OrderStatus | undefined;
@@ -61,6 +61,6 @@ export function filterTeam<Member extends { user_id: number | null; positions: r
 /** Everyone on the crews of these jobs, or invited, by name. */
 export function listPeople(jobs: readonly CalendarItem[]): { id: number; name: string }[] {
   const faces = jobs.flatMap(({ crew }) => crew).filter(isOpenInvitation);
-  const byId = new Map(faces.map((face) => [face.user_id, fullName(face)]));
+  const byId = new Map(faces.map((face) => [face.user_id, namePerson(face)]));
   return [...byId].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
 }

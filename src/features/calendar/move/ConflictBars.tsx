@@ -1,5 +1,5 @@
+import { namePerson } from '#domain/people/personName';
 import type { CrewConflict } from '#generated/model';
-import { fullName } from '#platform/lib/text';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import styles from './move.module.css';
 import { moveTexts as texts } from '../texts';
@@ -21,7 +21,7 @@ export function ConflictBars({ conflict, zone }: { conflict: CrewConflict; zone:
   return (
     <div className={styles.bars}>
       <p className={styles.who}>
-        {fullName(conflict)}: {text}
+        {namePerson(conflict)}: {text}
       </p>
       {bars.map(({ name, from, until, look }) => (
         <div key={name} className={styles.barLine}>

@@ -1,7 +1,7 @@
+import { namePerson } from '#domain/people/personName';
 import { OverrideReasonField, ReconfirmChoice, jobLabels } from '../../orders';
 import type { CrewConflict, MoveCheck } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { fullName } from '#platform/lib/text';
 import { Avatar } from '#platform/ui/data/Avatar';
 import type { Attempt } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -88,7 +88,7 @@ function Soft({ conflicts }: { conflicts: CrewConflict[] }) {
       <ul className={styles.people}>
         {conflicts.map((conflict) => (
           <li key={`${conflict.user_id}-${conflict.starts_at}`}>
-            {fullName(conflict)}: {conflict.text}
+            {namePerson(conflict)}: {conflict.text}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import {
   CrewProgress,
   FormationChip,
@@ -11,7 +12,6 @@ import { useEffect, useRef } from 'react';
 import type { CrewRequirement } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import { fullName } from '#platform/lib/text';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -108,7 +108,7 @@ function Conflicts({ item: { conflicts } }: { item: CalendarJob }) {
     <ul className={styles.conflicts}>
       {conflicts.map((conflict) => (
         <li key={`${conflict.user_id}-${conflict.order_id}-${conflict.starts_at}`} data-severity={conflict.severity}>
-          {fullName(conflict)}: {conflict.text}
+          {namePerson(conflict)}: {conflict.text}
         </li>
       ))}
     </ul>
@@ -129,9 +129,9 @@ function Crew({ item, open }: { item: CalendarJob; open: readonly CrewRequiremen
       <ul className={styles.people}>
         {crew.map((face) => (
           <li key={face.user_id}>
-            <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
+            <Avatar name={namePerson(face)} photoUrl={face.avatar_url} size={28} />
             <span>
-              {fullName(face)}
+              {namePerson(face)}
               <span className={styles.quiet}>
                 <span>{jobLabels.position[face.position]}</span>
                 {face.status === InvitationStatus.new && <span>{` · ${texts.personPending}`}</span>}

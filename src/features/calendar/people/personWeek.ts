@@ -1,10 +1,10 @@
+import { namePerson } from '#domain/people/personName';
 import type { CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
 import { InvitationStatus, type PositionCode } from '#generated/model/codes';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarJob } from '../model/calendarJob';
-import { nameCrewPerson } from '../../orders';
 import { type DayRange, listDays } from '../model/range';
 import { needsCrew } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
@@ -77,7 +77,7 @@ function toPerson(person: Named, employeeId?: number) {
   return {
     userId: person.user_id,
     employeeId,
-    name: nameCrewPerson(person),
+    name: namePerson(person),
     photoUrl: person.avatar_url,
   };
 }

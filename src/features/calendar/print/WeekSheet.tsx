@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { formatCustomerName } from '../../orders';
 import { useRef } from 'react';
 import { countDays } from '#domain/time/workDays';
@@ -5,7 +6,6 @@ import { getHelpKind } from '#domain/orders/helpType';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
 import { useLanguage } from '#platform/language/useLanguage';
-import { fullName } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatCrew, formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
@@ -59,7 +59,7 @@ function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; h
 function Job({ shift: { item, index } }: { shift: WorkShift }) {
   const days = countDays(item);
   const crew = item.crew.filter(isOpenInvitation);
-  const names = crew.map((face) => texts.person(fullName(face), face.status === InvitationStatus.new));
+  const names = crew.map((face) => texts.person(namePerson(face), face.status === InvitationStatus.new));
   const route = formatItemRoute(item, (helpType) => texts.helpType[getHelpKind(helpType)]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
 import { PersonNotes } from '../../people';
 import { listNotes } from '../model/candidateNotes';
 import type { FittingCandidate } from '../model/candidates';
@@ -15,7 +15,7 @@ export function BestMatches({ candidates }: { candidates: readonly FittingCandid
         {candidates.map((candidate) => (
           <li key={candidate.employee_id}>
             <p className={styles.name}>
-              {nameCrewPerson(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
+              {namePerson(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
             </p>
             <PersonNotes notes={listNotes(candidate)} />
           </li>

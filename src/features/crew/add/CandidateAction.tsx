@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
 import type { PickActions } from './usePicks';
@@ -19,7 +20,7 @@ export type CandidateActionProps = {
 
 /** The one action for a candidate, or the reason there is none. */
 export function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride }: CandidateActionProps) {
-  const name = nameCrewPerson(candidate);
+  const name = namePerson(candidate);
   if (isPicked) {
     return (
       <Button
@@ -63,7 +64,7 @@ function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candida
     <Button
       variant="outline"
       intent="danger"
-      aria-label={crewTexts.overrideName(nameCrewPerson(candidate))}
+      aria-label={crewTexts.overrideName(namePerson(candidate))}
       onClick={() => onOverride(candidate)}
     >
       {crewTexts.override}

@@ -1,5 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { memo } from 'react';
-import { jobLabels, nameCrewPerson } from '../../orders';
+import { jobLabels } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
 import type { Candidate, CandidateAvailability } from '#generated/model';
 import { FavoriteName, formatMilesAway, gradeScore, listPersonFacts, noFact, PersonRow } from '../../people';
@@ -21,7 +22,7 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   useLanguage();
   const { candidate, pick, groupAvailability, withReasons, hasOpenSlot, actions, onOverride } = props;
-  const name = nameCrewPerson(candidate);
+  const name = namePerson(candidate);
   const shown = listShown(candidate);
   const notes = (withReasons ? listNotes : listWarningNotes)(candidate, pick?.reason);
   return (

@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels } from '../../orders';
 import { useId } from 'react';
 import type { Candidate, CrewSlot, PositionCode } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
@@ -27,7 +28,7 @@ export function PickEditor({ candidate, pick, slots, onMove }: Props) {
   }));
   const worksAsHelper = !fillsSlot(candidate.positions, pick.position);
   return (
-    <div className={styles.editor} role="group" aria-label={crewTexts.terms(nameCrewPerson(candidate))}>
+    <div className={styles.editor} role="group" aria-label={crewTexts.terms(namePerson(candidate))}>
       {(positions.length > 1 || worksAsHelper) && (
         <div className={styles.position}>
           <label htmlFor={id}>{crewTexts.position}</label>

@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels } from '../../orders';
 import type { Candidate, CrewMember, CrewSlot } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -73,7 +74,7 @@ export function SlotLine({ line, members, candidates, picks, changedIds, slots, 
 function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const { status } = member;
   const hasAccepted = status === InvitationStatus.accepted;
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   return (
     <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
       <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
@@ -106,7 +107,7 @@ function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
       document.querySelector<HTMLElement>(`[data-pick="${moved.employee_id}"] select`)?.focus(),
     );
   };
-  const name = candidate ? nameCrewPerson(candidate) : crewTexts.someone;
+  const name = namePerson(candidate ?? {});
   return (
     <li className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>

@@ -1,10 +1,9 @@
+import { namePerson } from '#domain/people/personName';
 import { useEffect, useState } from 'react';
-import { nameCrewPerson } from '../../orders';
 import type { Candidate, Crew } from '#generated/model';
 import { useChangeValue } from '#platform/forms/formValues';
 import type { CandidateProblem } from '../model/candidateProblem';
 import { crewField, findPickProblem, type PickKey, type Picks, toEmployeeId, toPickKey } from '../model/picks';
-import { crewTexts } from '../texts';
 
 export type RemovedPick = { key: PickKey; name: string; problem: CandidateProblem };
 
@@ -31,7 +30,7 @@ function listBlockedPicks(crew: Crew, candidates: readonly Candidate[], picks: P
     const employeeId = toEmployeeId(key);
     const candidate = candidates.find(({ employee_id }) => employee_id === employeeId);
     const problem = findPickProblem(candidate, pick, crew.slots);
-    const name = candidate ? nameCrewPerson(candidate) : crewTexts.someone;
+    const name = namePerson(candidate ?? {});
     return problem ? [{ key: toPickKey(employeeId), name, problem }] : [];
   });
 }

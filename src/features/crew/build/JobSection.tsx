@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import {
   formatCustomerName,
   getDetailsPath,
@@ -5,7 +6,6 @@ import {
   listCrewNeeds,
   callJob,
   nameJob,
-  nameCrewPerson,
   RouteLine,
   WhenLine,
 } from '../../orders';
@@ -61,7 +61,9 @@ function JobResult({
   job: BuildJob;
   result: InviteResult;
 }) {
-  const names = candidates.filter(({ employee_id }) => invited.includes(employee_id)).map(nameCrewPerson);
+  const names = candidates
+    .filter(({ employee_id }) => invited.includes(employee_id))
+    .map((person) => namePerson(person));
   return (
     <>
       {names.length > 0 && (

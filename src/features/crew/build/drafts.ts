@@ -1,6 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { type CrewPlan, type KeptSlots, listPlanSlots, type SlotKey, toSlotKey } from '#domain/crewPlan/crewPlan';
 import type { PositionCode } from '#generated/model';
-import { nameCrewPerson } from '../../orders';
 import { getOfferedRate } from '../model/pay';
 import type { InviteResult } from '../model/inviteToJob';
 import type { BuildJob } from './buildJob';
@@ -38,7 +38,7 @@ export function createDraft(job: BuildJob, position: PositionCode, employeeId: n
   const candidate = job.candidates.find(({ employee_id }) => employee_id === employeeId);
   if (!candidate) return undefined;
   const rate = getOfferedRate(job.offeredRates, position, candidate.hourly_rate);
-  return { employeeId, name: nameCrewPerson(candidate), rate, isKept: false };
+  return { employeeId, name: namePerson(candidate), rate, isKept: false };
 }
 
 export function toKeptSlots(kept: SlotDrafts): KeptSlots {

@@ -1,6 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { useState } from 'react';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
-import { nameCrewPerson } from '../../orders';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { BuildJob } from './buildJob';
 import type { SlotRow } from './slotRows';
@@ -20,7 +20,7 @@ export function useSlotActions(jobs: readonly BuildJob[], drafts: CrewDrafts) {
     const choices = row.planKey === undefined ? [] : drafts.listChoices(row.planKey);
     return choices.flatMap(({ personId }) => {
       const candidate = candidates.find(({ employee_id }) => employee_id === personId);
-      return candidate ? [{ employeeId: personId, name: nameCrewPerson(candidate), score: candidate.fit?.score }] : [];
+      return candidate ? [{ employeeId: personId, name: namePerson(candidate), score: candidate.fit?.score }] : [];
     });
   };
 

@@ -1,4 +1,5 @@
-import { type InvitedMember, jobLabels, nameCrewPerson, useFreshCrew, useOrderBranchId } from '../../orders';
+import { callPerson, namePerson } from '#domain/people/personName';
+import { type InvitedMember, jobLabels, useFreshCrew, useOrderBranchId } from '../../orders';
 import { useId, useState } from 'react';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -38,7 +39,7 @@ const merge: MergeRules<Partial<Values>, keyof Values> = {
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const [textId, formId] = [useId(), useId()];
   const positions = usePositionChoices(member, order.order_id, crew);
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   const { initialValues, edit, save, isSaving } = useSaveTerms(member, order, formId);
   const saved = () => {
     showToast({ message: editTexts.changed(name), intent: 'success' });
@@ -59,7 +60,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
     >
       <p id={textId}>
         {(member.status === InvitationStatus.new ? editTexts.changeWaiting : editTexts.changeAccepted)(
-          member.first_name || name,
+          callPerson(member),
         )}
       </p>
       <SelectField name={field('position')} label={crewTexts.position} items={positions} required />

@@ -1,4 +1,5 @@
-import { nameCrewPerson, hasInvitation, type InvitedMember } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { hasInvitation, type InvitedMember } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
@@ -29,7 +30,7 @@ export function CrewMemberActions(props: CrewMemberActionsProps) {
   const canInvite = !isFilled && canDoToJob('invite', job, now);
   if (!isOpenInvitation(member)) {
     if (!canInvite || member.employee_id === null || member.position === null) return null;
-    const label = crewTexts.inviteAgainName(nameCrewPerson(member));
+    const label = crewTexts.inviteAgainName(namePerson(member));
     return (
       <div className={styles.actions}>
         <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
@@ -58,7 +59,7 @@ type OpenActionsProps = Pick<CrewMemberActionsProps, 'onAction'> & { member: Inv
 /** Nothing once the work is done. */
 function OpenActions({ member, onAction, canReplace, canChange, canWithdraw }: OpenActionsProps) {
   if (!canChange && !canWithdraw) return null;
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   return (
     <div className={styles.actions}>
       {canWithdraw && canReplace && (

@@ -1,4 +1,5 @@
-import { describeEnding, describeMemberReason, describeProgress, nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { describeEnding, describeMemberReason, describeProgress } from '../../orders';
 import { canDoToInvitation } from '#domain/actions';
 import { isScheduled } from '#domain/orders/schedule';
 import { findByCode, nameStatus } from '#platform/lib/codes';
@@ -36,7 +37,7 @@ const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const
 /** One person with their latest answer. */
 export function CrewMemberRow({ member, order, crew, changed, ...actions }: CrewMemberRowProps) {
   const { status, phone, hourly_rate } = member;
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   return (
     <li
       className={classes(

@@ -1,4 +1,5 @@
-import { nameCrewPerson, OrderUnavailable, useOrderBranchId, type InvitedMember } from '../../orders';
+import { callPerson, namePerson } from '#domain/people/personName';
+import { OrderUnavailable, useOrderBranchId, type InvitedMember } from '../../orders';
 import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
 import type { Candidate, Order, PositionCode } from '#generated/model';
@@ -34,12 +35,12 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={editTexts.replaceTitle(nameCrewPerson(member))}
+      title={editTexts.replaceTitle(namePerson(member))}
       busy={isPending}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} intent="primary" loading={isPending} disabled={candidates.length === 0}>
-          {editTexts.replaceName(member.first_name || nameCrewPerson(member))}
+          {editTexts.replaceName(callPerson(member))}
         </Button>
       }
     >

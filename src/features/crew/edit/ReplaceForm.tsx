@@ -1,4 +1,4 @@
-import { nameCrewPerson } from '../../orders';
+import { callPerson, namePerson } from '#domain/people/personName';
 import type { CancelInvitationRequest, Candidate, CrewMember, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
@@ -33,7 +33,7 @@ type Props = {
 export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, onDone }: Props) {
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
-    if (person) showToast({ message: editTexts.replaced(nameCrewPerson(person)), intent: 'success' });
+    if (person) showToast({ message: editTexts.replaced(namePerson(person)), intent: 'success' });
     onDone();
   };
   return (
@@ -44,7 +44,7 @@ export function ReplaceForm({ id, member, candidates, offeredRates, onReplace, o
       onSubmitted={replaced}
       className={styles.fields}
     >
-      <p>{editTexts.replaceText(member.first_name || nameCrewPerson(member))}</p>
+      <p>{editTexts.replaceText(callPerson(member))}</p>
       <div className={styles.choices}>
         <RadioField
           name={field('employee_id')}
@@ -95,7 +95,7 @@ function toChoice(candidate: Candidate) {
   ];
   return {
     value: employee_id,
-    title: nameCrewPerson(candidate),
+    title: namePerson(candidate),
     disabled: hasHardConflict(candidate),
     note: hard ? hard.text : facts.join(' · '),
   };

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import {
   CrewRing,
   FormationChip,
@@ -6,7 +7,6 @@ import {
   describeRing,
   getPhase,
   listLatest,
-  nameCrewPerson,
   useOrderBranchId,
   withdrawInvitationCall,
   useCrewChanges,
@@ -60,7 +60,7 @@ export function TeamEdit({ order, crew }: Props) {
   const withdrawLater = (member: InvitedMember, data: CancelInvitationRequest) =>
     undoable.start({
       key: member.invitation_id,
-      message: (isOnCrew(member) ? editTexts.removed : editTexts.withdrawn)(nameCrewPerson(member)),
+      message: (isOnCrew(member) ? editTexts.removed : editTexts.withdrawn)(namePerson(member)),
       ...withdrawInvitationCall({ branchId, orderId }, member.invitation_id, data),
     });
   return (
@@ -161,7 +161,7 @@ function useReinvite({ order_id: orderId, offered_rates }: Order, branchId: numb
       },
       {
         onSuccess: () =>
-          showToast({ message: editTexts.invitedAgain(nameCrewPerson({ ...member, position })), intent: 'success' }),
+          showToast({ message: editTexts.invitedAgain(namePerson({ ...member, position })), intent: 'success' }),
       },
     );
   };

@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson, type InvitedMember } from '../../orders';
+import { callPerson, namePerson } from '#domain/people/personName';
+import { jobLabels, type InvitedMember } from '../../orders';
 import { useId } from 'react';
 import { isOnCrew } from '#domain/orders/statuses';
 import type { CancelInvitationRequest } from '#generated/model';
@@ -21,7 +22,7 @@ const field = createFieldNames<Values>();
 /** Cancels an invitation with a reason. The call waits for five seconds. */
 export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props) {
   const textId = useId();
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   const hasAccepted = isOnCrew(member);
   const withdraw = ({ reason, comment = '' }: Values) => {
     onWithdraw(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });
@@ -38,7 +39,7 @@ export function WithdrawInvitationDialog({ member, onWithdraw, onClose }: Props)
       onSubmit={withdraw}
       className={styles.fields}
     >
-      <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name || name)}</p>
+      <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(callPerson(member))}</p>
       <RadioField name={field('reason')} label={editTexts.reason} choices={listCancelReasons()} required />
       <TextAreaField
         name={field('comment')}

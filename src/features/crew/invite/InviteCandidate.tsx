@@ -1,6 +1,7 @@
+import { namePerson } from '#domain/people/personName';
 import { useId, useState } from 'react';
 import type { Candidate } from '#generated/model';
-import { callJob, nameCrewPerson } from '../../orders';
+import { callJob } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { OverrideDialog } from '../parts/OverrideDialog';
@@ -24,7 +25,7 @@ export function InviteCandidate({ branchId, job, candidate, onClose }: Props) {
       open
       kind="form"
       size="average"
-      title={texts.toJob(nameCrewPerson(candidate), callJob(job))}
+      title={texts.toJob(namePerson(candidate), callJob(job))}
       busy={isPending}
       onClose={onClose}
       actions={

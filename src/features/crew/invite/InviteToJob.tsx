@@ -1,5 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { useId, useRef, useState } from 'react';
-import { callJob, nameCrewPerson } from '../../orders';
+import { callJob } from '../../orders';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useAfterChange } from '#platform/ui/useAfterChange';
@@ -17,7 +18,7 @@ export function InviteToJob({ branchId, member, onClose }: Props) {
   const formId = useId();
   const [job, setJob] = useState<InvitableJob>();
   const { mutateAsync, isPending } = useInvite(branchId);
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   const step = useRef<HTMLDivElement>(null);
   // The pressed button goes away with its step, so the next step takes the focus.
   useAfterChange(job, () => step.current?.focus({ preventScroll: true }));

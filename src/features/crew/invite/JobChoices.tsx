@@ -1,4 +1,4 @@
-import { nameCrewPerson } from '../../orders';
+import { callPerson } from '#domain/people/personName';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -40,7 +40,7 @@ function NoJob({ member }: { member: Member }) {
   const link = useLink();
   return (
     <EmptyState
-      title={texts.noneTitle(member.first_name || nameCrewPerson(member))}
+      title={texts.noneTitle(callPerson(member))}
       text={texts.none}
       action={<Button {...link(href('company-job-create'))}>{texts.newJob}</Button>}
     />

@@ -1,4 +1,5 @@
-import { jobLabels, callJob, nameCrewPerson, useCrew, useOrder } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, callJob, useCrew, useOrder } from '../../orders';
 import { useEffect, useRef } from 'react';
 import type { CrewSlot, Order, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -71,7 +72,7 @@ export function JobInviteForm({
   const sent = () => {
     const action = { text: texts.openCrew, to: href('company-job-team-edit', { id: orderId }) };
     showToast({
-      message: texts.sent(nameCrewPerson(member), callJob(chosen.card)),
+      message: texts.sent(namePerson(member), callJob(chosen.card)),
       intent: 'success',
       action,
     });

@@ -1,4 +1,5 @@
-import { jobLabels, callJob, nameCrewPerson } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, callJob } from '../../orders';
 import { useState } from 'react';
 import type { OrderCard } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -87,7 +88,7 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
   const { person, free, blocked } = entry;
   const id = person.employee_id;
   const isSelected = selected.includes(id);
-  const name = nameCrewPerson(person);
+  const name = namePerson(person);
   const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(callJob(card), texts.problem[problem]));
   return (
     <li>

@@ -1,5 +1,5 @@
+import { namePerson } from '#domain/people/personName';
 import type { Candidate, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
-import { nameCrewPerson } from '../../orders';
 import { findCandidateProblem, type CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations, NamedInvitee } from '../model/inviteToJob';
 import { getOfferedRate } from '../model/pay';
@@ -81,7 +81,7 @@ function planJob(job: JobToFill, { employeeIds, atUsualRate }: InviteChoices): N
     const offered = getOfferedRate(job.order.offered_rates, position, usual);
     const rate = atUsualRate.includes(employeeId) ? Math.max(usual ?? offered, offered) : offered;
     picks[toPickKey(employeeId)] = { position, rate };
-    return [{ name: nameCrewPerson(candidate), invitee: { employee_id: employeeId, position, hourly_rate: rate } }];
+    return [{ name: namePerson(candidate), invitee: { employee_id: employeeId, position, hourly_rate: rate } }];
   });
 }
 

@@ -1,8 +1,9 @@
+import { callPerson, namePerson } from '#domain/people/personName';
 import { useId } from 'react';
 import type { Candidate } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
-import { nameCrewPerson, OverrideReasonField } from '../../orders';
+import { OverrideReasonField } from '../../orders';
 import { crewTexts } from '../texts';
 
 type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
@@ -14,8 +15,8 @@ const field = createFieldNames<Values>();
 /** Invites someone despite a hard conflict. Needs a typed reason, never just a tap (docs/product.md, "Conflicts"). */
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
   const textId = useId();
-  const name = nameCrewPerson(candidate);
-  const firstName = candidate.first_name || name;
+  const name = namePerson(candidate);
+  const firstName = callPerson(candidate);
   const hard = candidate.conflicts.find(({ severity }) => severity === 'hard');
   return (
     <FormDialog<Values>

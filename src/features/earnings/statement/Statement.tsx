@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { EarningsLine, EarningsWeek } from '#generated/model';
 import { useSettings } from '#platform/config/SettingsContext';
 import { isPlanLimit } from '#platform/http/failures';
@@ -128,7 +129,7 @@ type SheetProps = { title: string; week: EarningsWeek; jobs: readonly EarningsLi
 function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
   const { productName } = useSettings();
   const user = useSession((session) => session.user);
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const name = user ? namePerson({ ...user, positions: [] }, '') : '';
   const today = useToday(useUserZone());
   return (
     <article className={styles.sheet} aria-label={texts.sheet}>

@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson, useCrew } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, useCrew } from '../../orders';
 import { useId } from 'react';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
@@ -127,7 +128,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
         {[...accepted, ...invited].map((member) => (
           <li key={member.user_id}>
             {actionTexts.person(
-              nameCrewPerson(member),
+              namePerson(member),
               member.position === null ? '' : jobLabels.positionInText[member.position],
             )}
           </li>

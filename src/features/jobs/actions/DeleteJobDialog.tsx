@@ -1,5 +1,5 @@
+import { nameCustomer } from '#domain/people/personName';
 import { useCrew } from '../../orders';
-import { fullName } from '#platform/lib/text';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
@@ -10,7 +10,7 @@ type Props = { job: Job; onConfirm: () => void; onClose: () => void };
 export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
   const { data: crew } = useCrew(job.order_id);
   const invited = crew && new Set(crew.members.map(({ user_id }) => user_id)).size;
-  const customer = fullName({ first_name: job.customer_name, last_name: job.customer_last_name });
+  const customer = nameCustomer(job);
   return (
     <ConfirmDialog
       open

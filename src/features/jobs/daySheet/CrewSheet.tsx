@@ -1,6 +1,7 @@
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/language/useLanguage';
-import { formatNumber, fullName } from '#platform/lib/text';
+import { formatNumber } from '#platform/lib/text';
 import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
 import { isScheduled } from '#domain/orders/schedule';
@@ -18,7 +19,7 @@ type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | un
 /** The printed sheet of one crew: times, stops, people, equipment and notes. */
 export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
   const { number, crew_notes, customer_primary_phone } = order;
-  const customer = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const customer = nameCustomer(order);
   const contact = [customer, formatPhone(customer_primary_phone, 'list')].filter(Boolean).join(' · ');
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
     const name = vehicleName(vehicle_type_id);
@@ -85,7 +86,7 @@ function Crew({ members, slots, isFormed }: CrewProps) {
       <ul className={styles.crew}>
         {coming.map((member) => (
           <li key={member.user_id}>
-            <span>{fullName(member)}</span>
+            <span>{namePerson(member)}</span>
             <span>{member.position === null ? '' : texts.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
           </li>

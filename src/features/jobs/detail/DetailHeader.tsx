@@ -1,3 +1,4 @@
+import { nameCustomer } from '#domain/people/personName';
 import {
   FormationChip,
   HelpBadge,
@@ -13,7 +14,6 @@ import {
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/model';
 import { getMissingFields } from '#domain/places/stopGaps';
-import { fullName } from '#platform/lib/text';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
@@ -29,13 +29,12 @@ export function DetailHeader({ order, now, actions }: Props) {
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
   const cities = { city_from: stops[0]?.city || null, city_to: stops.at(-1)?.city || null };
   const route = { ...cities, pick_up_address, destination_address, stops_count: stops.length };
-  const customer = { first_name: order.customer_name, last_name: order.customer_last_name };
   const job = { ...order, missing: getMissingFields(order) };
   const countdown = closed_state !== null || isStartWarned(job, now) ? '' : formatTimeToStart(order, now);
   return (
     <>
       <PageHeader
-        title={detailTexts.heading(jobTitle(number), fullName(customer))}
+        title={detailTexts.heading(jobTitle(number), nameCustomer(order))}
         subtitle={<RouteLine job={route} />}
         back={{ ...link(href(getListPage(order))), label: cardTexts.backToJobs }}
         actions={<div className={styles.actions}>{actions}</div>}

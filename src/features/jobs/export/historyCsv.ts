@@ -1,6 +1,6 @@
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import { nameStatus } from '#platform/lib/codes';
 import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../../orders';
-import { fullName } from '#platform/lib/text';
 import type { OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
@@ -27,7 +27,7 @@ function toRow(card: OrderCard): Cell[] {
     result:
       card.closed_state === null ? nameStatus(jobLabels.status, card.status) : jobLabels.closed[card.closed_state],
     reason: getCancelReason(card.cancel_reason) ?? null,
-    customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
+    customer: nameCustomer(card),
     phone: formatPhone(card.customer_primary_phone, 'list'),
     date: card.date,
     lastDay: card.end_date,
@@ -49,7 +49,7 @@ function toRow(card: OrderCard): Cell[] {
 
 function formatCrew({ crew }: OrderCard): string {
   const accepted = crew.filter(({ status }) => status === InvitationStatus.accepted);
-  return accepted.map(fullName).join(', ');
+  return accepted.map((person) => namePerson(person)).join(', ');
 }
 
 function formatLocalTime(instant: string, zone: string): string {

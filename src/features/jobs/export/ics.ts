@@ -1,3 +1,4 @@
+import { nameCustomer } from '#domain/people/personName';
 import { formatStopLine, jobTitle, listCrewNeeds } from '../../orders';
 /**
  * Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. Loaded on use, because
@@ -8,7 +9,6 @@ import type { Scheduled } from '#domain/orders/schedule';
 import { OrderStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
-import { fullName } from '#platform/lib/text';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone } from '#platform/lib/time/zonedTimes';
 import { type CalendarEvent, type EventStatus, toEventUid, toICalendar } from '#domain/time/iCalendar';
@@ -62,7 +62,7 @@ function toIcsStatus({ closed_state, status }: Order): EventStatus {
 
 function formatSummary(order: Order): string {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city).filter(Boolean);
-  const customer = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const customer = nameCustomer(order);
   const facts = [customer, [...new Set(cities)].join(' → ')].filter(Boolean).join(', ');
   return [jobTitle(order.number), facts].filter(Boolean).join(': ');
 }

@@ -1,9 +1,9 @@
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import { useToday } from '#platform/ui/clock/useToday';
 import type { ComponentProps } from 'react';
 import type { NumbersJob, NumbersJobPage } from '#generated/model';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { useBranchZone } from '#platform/branches/useBranchZone';
-import { fullName } from '#platform/lib/text';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { formatMonth } from '#platform/lib/time/months';
 import { href } from '#platform/routing/links/href';
@@ -86,7 +86,7 @@ function usePersonName(personId: number | undefined): string {
   const { data } = useCompanyNumbers();
   const all = data ? [data.company, ...data.branches].flatMap(({ top_helpers }) => top_helpers) : [];
   const person = all.find(({ user_id }) => user_id === personId);
-  return person ? fullName(person) : '';
+  return person ? namePerson(person) : '';
 }
 
 type TotalProps = { card: Card; define: string; answer: NumbersJobPage };
@@ -122,7 +122,7 @@ function Jobs({ card, jobs }: { card: Card; jobs: readonly NumbersJob[] }) {
 /** A job and what it adds to the number; the whole row leads to its details. */
 function JobRow({ card, job, today }: { card: Card; job: NumbersJob; today: CalendarDate }) {
   const { order_id: id, number, date, branch_name, customer_name, customer_last_name, city_from, city_to } = job;
-  const name = fullName({ first_name: customer_name, last_name: customer_last_name });
+  const name = nameCustomer({ customer_name, customer_last_name });
   return (
     <li>
       <Link href={href('company-job-details', { id })} className={styles.job}>

@@ -1,5 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import type { BranchNumbers, TopHelper } from '#generated/model';
-import { formatNumber, fullName } from '#platform/lib/text';
+import { formatNumber } from '#platform/lib/text';
 import { Link } from '#platform/routing/links/Link';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
@@ -45,7 +46,7 @@ export function TopHelpersCard({ branch }: { branch: BranchNumbers }) {
 
 function HelperRow({ helper, branchId }: { helper: TopHelper; branchId: number | undefined }) {
   const { user_id: personId, jobs, hours, rating, avatar_url } = helper;
-  const name = fullName(helper);
+  const name = namePerson(helper);
   return (
     <tr>
       <th scope="row">

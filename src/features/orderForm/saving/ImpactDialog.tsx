@@ -1,4 +1,5 @@
-import { jobLabels, nameCrewPerson, ReconfirmChoice } from '../../orders';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, ReconfirmChoice } from '../../orders';
 import { useId, useState } from 'react';
 import type { CrewMember } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -71,8 +72,8 @@ function People({ title, note, members }: PeopleProps) {
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.invitation_id ?? member.user_id}>
-            <Avatar name={nameCrewPerson(member)} photoUrl={member.avatar_url} size={24} />
-            <span>{nameCrewPerson(member)}</span>
+            <Avatar name={namePerson(member)} photoUrl={member.avatar_url} size={24} />
+            <span>{namePerson(member)}</span>
             {member.position !== null && <span className={styles.quiet}>{jobLabels.position[member.position]}</span>}
           </li>
         ))}
@@ -92,7 +93,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
         <ChoiceBox
           key={member.invitation_id}
           type="checkbox"
-          title={nameCrewPerson(member)}
+          title={namePerson(member)}
           checked={released.includes(member.invitation_id)}
           onChange={() => onToggle(member.invitation_id)}
         />

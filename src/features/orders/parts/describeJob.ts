@@ -1,5 +1,6 @@
+import { nameCustomer } from '#domain/people/personName';
 import { currentLocale } from '#platform/lib/locale';
-import { formatNumber, fullName } from '#platform/lib/text';
+import { formatNumber } from '#platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
 import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
@@ -9,8 +10,8 @@ import { cardTexts } from '../texts';
 type NamedJob = Pick<OrderCard, 'customer_name' | 'customer_last_name'> & Partial<Pick<OrderCard, 'number'>>;
 
 /** "Rebecca Hollis", else the job's number, else "Job": only the office sees customers' names on lists. */
-export function formatCustomerName({ customer_name, customer_last_name, number }: NamedJob): string {
-  return fullName({ first_name: customer_name, last_name: customer_last_name }) || number || cardTexts.job;
+export function formatCustomerName(job: NamedJob): string {
+  return nameCustomer(job) || job.number || cardTexts.job;
 }
 
 /** "#1042", else the customer, else "Job": the shortest that a job is called. */

@@ -1,16 +1,14 @@
 import type { OfferApplication } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { namePerson } from '#domain/people/personName';
+import { callPerson, namePerson } from '#domain/people/personName';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { timeAgo } from '#platform/lib/time/relativeTime';
-import { jobLabels } from '../../orders';
 import { offerLabels } from '../parts/labels';
 import { applicationTexts as texts } from './texts';
 
 export function nameApplicant({ person, position }: Pick<OfferApplication, 'person' | 'position'>): string {
-  const named = { first_name: '', last_name: '', ...person, positions: position === null ? [] : [position] };
-  return namePerson(named, jobLabels.position) || texts.helper;
+  return namePerson({ ...person, position });
 }
 
 /** The rate at which they would work, in cents; null if neither theirs nor the offered one is known. */
@@ -36,7 +34,7 @@ export function describeRate({ proposed_rate, hourly_rate }: Pick<OfferApplicati
 /** Explains a conflict to the company; the provider's text includes when the person is busy. */
 export function describeConflict(application: OfferApplication): string {
   const { conflict, status, person } = application;
-  const name = person?.first_name || nameApplicant(application);
+  const name = callPerson({ ...person, position: application.position });
   if (status === InvitationStatus.accepted) return texts.alsoBusy(name);
   return conflict?.code === 'hard_conflict' ? texts.becameBusy(name) : texts.blocked(name);
 }

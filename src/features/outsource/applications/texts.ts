@@ -7,7 +7,6 @@ export const applicationTexts = {
   heading: (offer: string) => `Offer: ${offer}`,
   loading: 'Loading offer',
   /** In place of a name. */
-  helper: 'Helper',
   errorTitle: 'The offer couldn’t be loaded',
   errorText: 'Check your connection and try again. Nothing was changed.',
   missingTitle: 'Offer not found',

@@ -1,8 +1,8 @@
+import { namePerson } from '#domain/people/personName';
 import { jobLabels, useToolName, useVehicleName } from '../../orders';
 import { useState } from 'react';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
-import { fullName } from '#platform/lib/text';
 import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../people';
@@ -98,7 +98,7 @@ function MatchRows({ matches, first, selected, onToggle }: MatchRowsProps) {
 type MatchRowProps = { match: Match; names: EquipmentNames; isSelected: boolean; onToggle: (id: number) => void };
 
 function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: MatchRowProps) {
-  const name = fullName(person);
+  const name = namePerson(person);
   return (
     <PersonRow
       name={name}

@@ -1,6 +1,7 @@
+import { namePerson } from '#domain/people/personName';
 import { formatMilesAway } from '../../people';
 import type { NotShown, NotShownPerson } from '#generated/model';
-import { formatNumber, fullName } from '#platform/lib/text';
+import { formatNumber } from '#platform/lib/text';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';
@@ -36,5 +37,5 @@ function describePerson(person: NotShownPerson, timezone: string): string {
     from !== undefined && to !== undefined ? texts.busy(formatInstantRange(from, to, timezone)) : null,
     hours === undefined ? null : texts.reaches(formatNumber(hours, 1)),
   ];
-  return [fullName(person), ...facts.filter((fact) => fact !== null)].join(' · ');
+  return [namePerson(person), ...facts.filter((fact) => fact !== null)].join(' · ');
 }

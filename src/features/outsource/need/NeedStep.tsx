@@ -1,3 +1,4 @@
+import { nameCustomer } from '#domain/people/personName';
 import { WhenLine, getDetailsPath } from '../../orders';
 import type { Branch } from '#generated/model';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -47,7 +48,7 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
       <FormSection level={3} title={texts.jobTitle(order.number)} why={texts.jobWhy}>
         <div className={styles.job}>
           <span className={styles.jobLines}>
-            <strong>{`${order.customer_name} ${order.customer_last_name}`}</strong>
+            <strong>{nameCustomer(order)}</strong>
             <span className={styles.quiet}>
               <WhenLine job={order} now={now} />
             </span>

@@ -1,8 +1,8 @@
+import { namePerson } from '#domain/people/personName';
 import { jobLabels } from '../../orders';
 import type { Match, PositionCode } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
-import { fullName } from '#platform/lib/text';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
 import { offerField } from '../create/offerValues';
@@ -36,7 +36,7 @@ function listLower(people: readonly Match[], rates: readonly (number | null)[]):
   const lower = people.filter(({ person, position }) => person.hourly_rate > (rates[position] ?? person.hourly_rate));
   return [...Map.groupBy(lower, ({ position }) => position)].map(([position, own]) => ({
     position,
-    names: own.map(({ person }) => texts.usually(fullName(person), formatRate(person.hourly_rate))),
+    names: own.map(({ person }) => texts.usually(namePerson(person), formatRate(person.hourly_rate))),
     highest: Math.max(...own.map(({ person }) => person.hourly_rate)),
   }));
 }

@@ -1,6 +1,6 @@
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import type { BranchSearchResult, FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
 import { href } from '#platform/routing/links/href';
-import { fullName } from '#platform/lib/text';
 import type { OpenedRecord, Recents } from './recents';
 
 /** One line of the list that the user can choose. */
@@ -51,7 +51,7 @@ function hasOptions({ options }: OptionGroup): boolean {
 }
 
 function toOrderOption(order: FoundOrder, branchId: number): SearchOption {
-  const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const name = nameCustomer(order);
   const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId: order.branch_id ?? branchId, name };
   return { key: `order-${order.order_id}`, type: 'order', record, path: toPath(record), order };
 }
@@ -61,7 +61,7 @@ function toEmployeeOption(employee: FoundEmployee, branchId: number): SearchOpti
     kind: 'employee',
     id: employee.employee_id,
     branchId: employee.branch_id ?? branchId,
-    name: fullName(employee),
+    name: namePerson(employee),
   };
   return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };
 }

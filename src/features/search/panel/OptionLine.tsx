@@ -1,3 +1,4 @@
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
@@ -6,7 +7,6 @@ import { getRouteCities } from '#domain/orders/route';
 import { Fragment, type ReactNode } from 'react';
 import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
-import { fullName } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
@@ -41,7 +41,7 @@ export function OptionLine({ option, ...shown }: { option: SearchOption } & Show
 }
 
 function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) {
-  const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const name = nameCustomer(order);
   const state = order.closed_state === null ? nameStatus(texts.status, order.status) : texts.closed[order.closed_state];
   const number = texts.number(order.order_id);
   return (
@@ -79,7 +79,7 @@ function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
 }
 
 function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee } & Shown) {
-  const name = fullName(employee);
+  const name = namePerson(employee);
   const positions = employee.positions.map((code) => texts.position[code]).join(', ') || texts.office;
   return (
     <Line

@@ -1,16 +1,16 @@
+import { namePerson } from '#domain/people/personName';
 import type { FoundHelper } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { Button } from '#platform/ui/inputs/Button';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '#platform/ui/icons';
-import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 
 type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
 
 /** A row's one action, or why there is none. */
 export function HelperAction({ helper, onInvite }: HelperActionProps) {
-  const name = formatShortName(helper);
+  const name = namePerson(helper);
   const { already_member, invitation_status } = helper;
   if (already_member) {
     return (

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { type ReactNode, useState } from 'react';
 import type { FoundHelper, InviteHelperRequest, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -12,7 +13,6 @@ import { PositionIcon, rateRule } from '../../people';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
-import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 
 type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
@@ -44,7 +44,7 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
       onUnsavedChange={onUnsavedChange}
       className={styles.fields}
     >
-      <p id={textId}>{texts.inviteText(formatShortName(helper))}</p>
+      <p id={textId}>{texts.inviteText(namePerson(helper))}</p>
       {children}
       <FormDraft form={`invite-${user_id}`} />
       <ChecksField name={field('positions')} label={texts.positions} choices={choices} required />

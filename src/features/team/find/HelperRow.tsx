@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { FoundHelper } from '#generated/model';
 import { hasId } from '#domain/ids';
 import { formatNumber } from '#platform/lib/text';
@@ -12,7 +13,6 @@ import {
 } from '../../people';
 import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
-import { formatShortName } from './formatShortName';
 import { HelperAction } from './HelperAction';
 import { findTexts as texts } from './texts';
 
@@ -27,7 +27,7 @@ type HelperRowProps = {
 export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
   return (
     <PersonRow
-      name={formatShortName(helper)}
+      name={namePerson(helper)}
       photoUrl={helper.avatar_url}
       beside={helper.city !== null && <span className={styles.city}>{helper.city}</span>}
       positions={{ codes: helper.positions, names: labels.position }}

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { useId } from 'react';
 import type { BranchInvitation, FoundHelper } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
@@ -7,7 +8,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
-import { formatShortName } from './formatShortName';
 import { HelperInviteForm } from './HelperInviteForm';
 import { findTexts as texts } from './texts';
 
@@ -27,7 +27,7 @@ export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }:
   const branch = useActiveBranch().data?.name ?? '';
   const { mutateAsync, isPending } = useInviteHelper(branchId);
   const { run, refusal } = useSaving<BranchInvitation>();
-  const name = formatShortName(helper);
+  const name = namePerson(helper);
   const invited = () => {
     showToast({ message: texts.sent(name), intent: 'success' });
     onInvited();

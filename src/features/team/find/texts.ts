@@ -10,7 +10,6 @@ export const findTexts = {
   back: 'Back to requested',
   helpers: 'Helpers',
   /** In place of a name. */
-  helper: 'Helper',
   search: 'Search by name or city',
   tooShort: 'Enter at least 2 letters.',
   filters: 'Show only',

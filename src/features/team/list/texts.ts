@@ -15,7 +15,6 @@ export const listTexts = {
 
   list: 'Members',
   /** In place of a name. */
-  someone: 'Member',
   pages: 'Pages of members',
   loading: 'Loading members',
   found: (count: number): string => counted(count, { one: 'member', other: 'members' }),

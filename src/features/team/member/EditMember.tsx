@@ -1,6 +1,6 @@
+import { callPerson, namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
 import { useId, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import type { Branch, EmployeeDetail } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -11,7 +11,6 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { nameMember, nameShort } from '../model/knownMember';
 import { memberMerge } from '../model/memberMerge';
 import { type MemberValues, toMemberValues } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
@@ -34,7 +33,7 @@ export function EditMember({ member, branch, onClose }: EditMemberProps) {
   const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = (typed: MemberValues) => {
-    showToast({ message: texts.saved(fullName(typed) || nameMember(member)), intent: 'success' });
+    showToast({ message: texts.saved(namePerson(typed, namePerson(member))), intent: 'success' });
     onClose();
   };
   const cancel = async () => {
@@ -43,11 +42,11 @@ export function EditMember({ member, branch, onClose }: EditMemberProps) {
   return (
     <MemberForm
       id={id}
-      name={texts.editTitle(nameMember(member))}
+      name={texts.editTitle(namePerson(member))}
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}
-      emailLocked={member.email_locked ? texts.emailLocked(nameShort(member)) : undefined}
+      emailLocked={member.email_locked ? texts.emailLocked(callPerson(member)) : undefined}
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}

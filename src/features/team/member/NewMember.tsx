@@ -1,6 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
 import { useId, useState } from 'react';
-import { fullName } from '#platform/lib/text';
 import type { Branch, EmployeeDetail } from '#generated/model';
 import { useSaving } from '#platform/forms/useSaving';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -41,7 +41,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   };
   const done = (typed: MemberValues) => {
     const member = saving.saved();
-    if (member) showToast({ message: texts.created(fullName(typed)), intent: 'success' });
+    if (member) showToast({ message: texts.created(namePerson(typed)), intent: 'success' });
     navigate(href(member ? 'company-team' : 'company-team-requested'));
   };
   return (

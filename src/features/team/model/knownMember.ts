@@ -1,19 +1,6 @@
-import { namePerson } from '#domain/people/personName';
 import type { Employee, EmployeeDetail } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { labels } from '../labels';
-import { listTexts } from '../list/texts';
-
-/** Name of a member; of one without a name their email or position. */
-export function nameMember(member: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'positions'>): string {
-  return namePerson(member, labels.position) || listTexts.someone;
-}
-
-/** First name, for sentences. */
-export function nameShort(member: Pick<Employee, 'first_name' | 'last_name' | 'email' | 'positions'>): string {
-  return member.first_name || nameMember(member);
-}
 
 /** The day someone started: as the office entered it, else the day they were added; null if neither is known. */
 export function getStartDay(

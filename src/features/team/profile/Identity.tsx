@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { EmployeeDetail, MemberProfile } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
@@ -12,7 +13,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { Positions } from '../../people';
 import { labels } from '../labels';
-import { getStartDay, hasDetails, nameMember } from '../model/knownMember';
+import { getStartDay, hasDetails } from '../model/knownMember';
 import { MarkMember } from './MarkMember';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -21,7 +22,7 @@ type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Dat
 
 /** Portrait, positions and stars, the ways to reach the person, and the company's mark. */
 export function Identity({ member, work, now }: Props) {
-  const name = nameMember(member);
+  const name = namePerson(member);
   const zone = useBranchZone();
   const startDay = getStartDay(member, zone);
   return (

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { useId, useState } from 'react';
 import type { EmployeeDetail, MemberProfile, WorkAgainRequestWorkAgain as WorkAgain } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
@@ -7,7 +8,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { useMarkMember } from '../api';
-import { nameMember } from '../model/knownMember';
 import { useMemberBranch } from '../useMemberBranch';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
@@ -22,7 +22,7 @@ export function MarkMember({ member, work: { work_again, last_rated } }: Props) 
   const hasFeature = useFeature('workAgain');
   const { mutate, isPending, variables } = useMarkMember(useMemberBranch(member), member.id);
   if (isSelf || !hasFeature) return null;
-  const name = nameMember(member);
+  const name = namePerson(member);
   const shown = isPending ? variables.data.work_again : work_again;
   const mark = (answer: WorkAgain) => {
     if (!last_rated || isPending) return;

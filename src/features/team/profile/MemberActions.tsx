@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { useState } from 'react';
 import type { EmployeeDetail } from '#generated/model';
 import { href } from '#platform/routing/links/href';
@@ -10,7 +11,6 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
 import { InviteMember } from '../list/InviteMember';
 import { findInviteProblem } from '../list/member/inviteProblem';
-import { nameMember } from '../model/knownMember';
 import { findRemovalProblem } from '../remove/removal';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { useMemberBranch } from '../useMemberBranch';
@@ -23,7 +23,7 @@ export function MemberActions({ member }: { member: EmployeeDetail }) {
   const [dialog, setDialog] = useState<'invite' | 'remove'>();
   const close = () => setDialog(undefined);
   const removalProblem = findRemovalProblem(useUserType(), member);
-  const more = texts.more(nameMember(member));
+  const more = texts.more(namePerson(member));
   const branchId = useMemberBranch(member);
   return (
     <>

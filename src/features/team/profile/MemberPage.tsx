@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { EmployeeDetail } from '#generated/model';
 import { WithBranchDetails } from '#platform/branches/WithActiveBranch';
@@ -19,7 +20,6 @@ import { useMember } from '../api';
 import { EditMember } from '../member/EditMember';
 import { MemberFormSkeleton } from '../member/MemberFormSkeleton';
 import { memberTexts } from '../member/texts';
-import { nameMember } from '../model/knownMember';
 import { MemberActions } from './MemberActions';
 import { MemberProfile } from './MemberProfile';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -63,7 +63,7 @@ function Loaded({ member, query, isEdited, back }: LoadedProps) {
     <>
       <PageHeader
         title={title}
-        subtitle={nameMember(member)}
+        subtitle={namePerson(member)}
         back={back}
         actions={isThere && !isEdited && <MemberActions member={member} />}
         tabs={<MemberTabs memberId={member.id} current={isEdited ? 'edit' : 'profile'} />}

@@ -1,7 +1,8 @@
+import { callPerson } from '#domain/people/personName';
 import { getRouteCities } from '#domain/orders/route';
 import { formatJobWhen } from '#domain/time/workDays';
 import type { EmployeeDetail, UpcomingJob } from '#generated/model';
-import { hasDetails, nameShort } from '../model/knownMember';
+import { hasDetails } from '../model/knownMember';
 import styles from './remove.module.css';
 import { removeTexts as texts } from '../list/texts';
 
@@ -10,7 +11,7 @@ const shownJobs = 5;
 /** Explains what removing a member changes, and what stays. */
 export function Consequences({ member }: { member: EmployeeDetail }) {
   const { upcoming_jobs: jobs, branch_ids: branches } = member;
-  const name = nameShort(member);
+  const name = callPerson(member);
   const rest = jobs.length - shownJobs;
   return (
     <>
@@ -32,9 +33,9 @@ export function Consequences({ member }: { member: EmployeeDetail }) {
 
 /** The access that ends with their last branch (docs/product.md, "Access to the company"). */
 function AccessLine({ member }: { member: EmployeeDetail }) {
-  if (member.is_manager) return <p>{texts.noManager(nameShort(member))}</p>;
+  if (member.is_manager) return <p>{texts.noManager(callPerson(member))}</p>;
   const isOffice = member.positions.length === 0;
-  return isOffice && <p>{texts.noAccess(nameShort(member))}</p>;
+  return isOffice && <p>{texts.noAccess(callPerson(member))}</p>;
 }
 
 function JobLine({ job }: { job: UpcomingJob }) {

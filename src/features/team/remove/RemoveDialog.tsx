@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { useId } from 'react';
 import type { Employee, EmployeeDetail } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
@@ -9,7 +10,6 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
-import { nameMember } from '../model/knownMember';
 import { Consequences } from './Consequences';
 import styles from './remove.module.css';
 import { removeTexts as texts } from '../list/texts';
@@ -22,7 +22,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   const branch = useActiveBranch().data?.name ?? '';
   const details = useMemberNow(member.id);
   const { mutate, isPending, error } = useRemoveMember(branchId);
-  const name = nameMember(member);
+  const name = namePerson(member);
   const isGone = isMissing(details.error);
   const done = () => {
     showToast({ message: texts.removed(name), intent: 'success' });

@@ -1,13 +1,13 @@
+import { namePerson } from '#domain/people/personName';
 import { findByCode } from '#platform/lib/codes';
 import type { BranchInvitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { formatShortName } from '../find/formatShortName';
 import { requestedTexts as texts } from './texts';
 
 /** "Marcus R.": until they join, only the initial of the last name is known. */
 export function formatHelperName({ helper, positions }: Pick<BranchInvitation, 'helper' | 'positions'>): string {
-  return formatShortName(helper ?? { first_name: '', last_initial: '', positions });
+  return namePerson(helper ?? { positions });
 }
 
 /** Without a status it may be pending, so it can be withdrawn. */

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import {
   CrewProgress,
   CrewRing,
@@ -7,7 +8,6 @@ import {
   describeMemberReason,
   jobLabels,
   listLatest,
-  nameCrewPerson,
   useCrew,
   useCrewChanges,
 } from '../../../orders';
@@ -143,7 +143,7 @@ type PersonProps = {
 function Person({ member, crew, order, now, changed, isPlaced }: PersonProps) {
   const { position } = member;
   const work = isPlaced || position === null ? undefined : jobLabels.position[position];
-  const name = nameCrewPerson(member);
+  const name = namePerson(member);
   const answer = describeAnswer(member, order, now);
   return (
     <li className={classes(styles.person, getGlowClass(changed ? 1 : 0), !isOnCrew(member) && styles.office)}>

@@ -1,3 +1,4 @@
+import { nameCustomer } from '#domain/people/personName';
 import type { Order } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
 import { Facts, DetailSection, isKnownFact } from './DetailSection';
@@ -5,9 +6,9 @@ import { detailTexts } from '../texts';
 
 /** The customer and their contact data. */
 export function CustomerSection({ order }: { order: Order }) {
-  const { customer_name, customer_last_name, customer_primary_phone, customer_secondary_phone } = order;
+  const { customer_primary_phone, customer_secondary_phone } = order;
   const facts = [
-    [detailTexts.name, `${customer_name} ${customer_last_name}`.trim()],
+    [detailTexts.name, nameCustomer(order)],
     [detailTexts.phone, customer_primary_phone && <PhoneLink key="phone" phone={customer_primary_phone} />],
     [detailTexts.otherPhone, customer_secondary_phone && <PhoneLink key="other" phone={customer_secondary_phone} />],
     [

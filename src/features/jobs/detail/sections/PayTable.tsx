@@ -1,6 +1,6 @@
+import { namePerson } from '#domain/people/personName';
 import type { CrewRating, Order, PayLine } from '#generated/model';
 import { formatMoney, formatRate } from '#platform/lib/money';
-import { fullName } from '#platform/lib/text';
 import { classes } from '#platform/ui/classes';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { WorkAgain } from '../../../closing';
@@ -65,7 +65,7 @@ function PayRow({ order, line, hasExtra }: RowProps) {
   return (
     <tr>
       <td>
-        <span>{fullName(line)}</span>
+        <span>{namePerson(line)}</span>
         <span className={styles.under}>{line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}</span>
         {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
         <WorkAgain order={order} line={line} />

@@ -1,5 +1,5 @@
+import { namePerson } from '#domain/people/personName';
 import { findByCode, nameStatus } from '#platform/lib/codes';
-import { fullName } from '#platform/lib/text';
 import type { CrewFace } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '#platform/ui/icons';
@@ -31,7 +31,7 @@ export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
     <ul className={styles.faces}>
       {shown.map((face) => (
         <li key={`${face.user_id}-${face.status}`} className={getLook(face).edge} title={describeFace(face)}>
-          <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
+          <Avatar name={namePerson(face)} photoUrl={face.avatar_url} size={28} />
           {getLook(face).isCrossed && (
             <span className={styles.cross} aria-hidden="true">
               <SmallCrossIcon size={12} />
@@ -52,6 +52,6 @@ export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
 }
 
 function describeFace(face: CrewFace): string {
-  const words = cardTexts.personStatus(fullName(face), nameStatus(cardTexts.person, face.status));
-  return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
+  const words = cardTexts.personStatus(namePerson(face), nameStatus(cardTexts.person, face.status));
+  return face.stars === null ? words : cardTexts.personStars(namePerson(face), face.stars);
 }

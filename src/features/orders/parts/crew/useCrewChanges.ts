@@ -1,8 +1,8 @@
+import { namePerson } from '#domain/people/personName';
 import { useEffect, useState } from 'react';
 import type { Crew, CrewMember, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
 import { crewChangeTexts as texts, progressTexts } from '../../texts';
-import { nameCrewPerson } from './nameCrewPerson';
 
 type Known = {
   /** Status, reported steps and last announced delay of each invitation. */
@@ -64,8 +64,7 @@ function describeNews(member: Invited, crew: Crew, isAnswer: boolean): string {
   const { attendance, running_late } = member;
   const step = attendance.at(-1)?.step;
   if (!isAnswer && running_late && (step === undefined || step === 'on_my_way'))
-    return progressTexts.reported(nameCrewPerson(member), progressTexts.announced(running_late.minutes));
-  if (isAnswer || !step)
-    return texts.news[member.status](nameCrewPerson(member), texts.acceptedCount(...countCrew(crew)));
-  return progressTexts.reported(nameCrewPerson(member), progressTexts.step[step]);
+    return progressTexts.reported(namePerson(member), progressTexts.announced(running_late.minutes));
+  if (isAnswer || !step) return texts.news[member.status](namePerson(member), texts.acceptedCount(...countCrew(crew)));
+  return progressTexts.reported(namePerson(member), progressTexts.step[step]);
 }

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { memo } from 'react';
 import { hasId } from '#domain/ids';
 import { useLanguage } from '#platform/language/useLanguage';
@@ -11,7 +12,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { Person } from '../../../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../../labels';
-import { hasDetails, nameMember } from '../../model/knownMember';
+import { hasDetails } from '../../model/knownMember';
 import { DocumentNotes } from './DocumentNotes';
 import { NextJob, Week } from './MemberFacts';
 import { MemberMenu } from './MemberMenu';
@@ -37,7 +38,7 @@ export type MemberRowProps = {
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   useLanguage();
   const { member, turn, now, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
-  const name = nameMember(member);
+  const name = namePerson(member);
   const link = useLink();
   const isOpenable = hasId(member.id);
   return (

@@ -1,10 +1,10 @@
+import { namePerson } from '#domain/people/personName';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { Employee } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EditIcon } from '#platform/ui/icons';
 import { hasId } from '#domain/ids';
-import { nameMember } from '../../model/knownMember';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';
 
@@ -21,7 +21,7 @@ export function RateCell({ member, canPay }: { member: Employee; canPay: boolean
     wasEdited.current = isEdited;
   }, [isEdited]);
   const rate = member.hourly_rate === null ? undefined : formatRate(member.hourly_rate);
-  const name = nameMember(member);
+  const name = namePerson(member);
   if (!canPay || !hasId(member.id)) return <span className={styles.rate}>{rate}</span>;
   const shown = (
     <button

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Employee } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -13,7 +14,7 @@ import { formatRate } from '#platform/lib/money';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { useChangeTerms, useFreshMember } from '../../api';
-import { getReadVersion, nameMember } from '../../model/knownMember';
+import { getReadVersion } from '../../model/knownMember';
 import { useMemberBranch } from '../../useMemberBranch';
 import { rateRule } from '../../../people';
 import styles from './RateCell.module.css';
@@ -59,7 +60,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   return (
     <div ref={frame} className={styles.editor}>
       <Form<Values>
-        aria-label={listTexts.rateLabel(nameMember(member))}
+        aria-label={listTexts.rateLabel(namePerson(member))}
         className={styles.form}
         id={formId}
         initialValues={initialValues}

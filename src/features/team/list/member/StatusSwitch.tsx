@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Employee, NextJob } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { nameStatus } from '#platform/lib/codes';
@@ -11,7 +12,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { UpgradeWay } from '../../../billing';
 import { hasId } from '#domain/ids';
 import { useChangeTerms } from '../../api';
-import { getReadVersion, nameMember } from '../../model/knownMember';
+import { getReadVersion } from '../../model/knownMember';
 import { useMemberBranch } from '../../useMemberBranch';
 import styles from './StatusSwitch.module.css';
 import { listTexts } from '../texts';
@@ -33,7 +34,7 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
   const [isAsking, setAsking] = useState(false);
   const asked = isPending ? variables.data.status : undefined;
   const change = (read: Employee, status: ActiveStatus, isUndo = false) => {
-    const name = nameMember(member);
+    const name = namePerson(member);
     const message = (status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);
     const onSuccess = (changed: Employee) => {
       const undo = {
@@ -56,7 +57,7 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
   return (
     <div className={styles.status}>
       <LabelledSwitch
-        label={listTexts.statusLabel(nameMember(member))}
+        label={listTexts.statusLabel(namePerson(member))}
         checked={(asked ?? member.status) === ActiveStatus.active}
         disabled={!canChange || !hasId(member.id)}
         aria-describedby={reasonId}
@@ -65,7 +66,7 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
       <TermsRefusal error={error} />
       {isAsking && member.next_job && (
         <DeactivateDialog
-          name={nameMember(member)}
+          name={namePerson(member)}
           job={member.next_job}
           onClose={() => setAsking(false)}
           onConfirm={() => {

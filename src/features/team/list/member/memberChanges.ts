@@ -1,8 +1,8 @@
+import { namePerson } from '#domain/people/personName';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatRate } from '#platform/lib/money';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { nameMember } from '../../model/knownMember';
 import { listTexts } from '../texts';
 
 /** Identifies members and describes their changes, for lists whose rows stay in place. */
@@ -10,7 +10,7 @@ export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id,
 
 /** One sentence about what changed since a member was last shown; undefined for nothing worth announcing. */
 export function describeMemberChange(before: Employee | undefined, now: Employee): string | undefined {
-  const name = nameMember(now);
+  const name = namePerson(now);
   if (!before) return listTexts.joined(name);
   const terms = describeNewTerms(before, now);
   if (terms !== undefined) return terms;
@@ -21,7 +21,7 @@ export function describeMemberChange(before: Employee | undefined, now: Employee
 }
 
 function describeNewTerms(before: Employee, now: Employee): string | undefined {
-  const name = nameMember(now);
+  const name = namePerson(now);
   const { status, hourly_rate: rate } = now;
   if (status !== null && status !== before.status)
     return (status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);

@@ -14,8 +14,8 @@ it('applications of which only the id is known are listed and compared', async (
   const { user } = await openApplications(hosted, ids);
   const list = within(await screen.findByLabelText('Applications', { selector: 'section' }));
   expect(getApplicants()).toEqual(['Someone', 'Someone']);
-  expect(list.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['HHelper', 'HHelper']);
-  for (const box of list.getAllByLabelText('Select Helper')) await user.click(box);
+  expect(list.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['SSomeone', 'SSomeone']);
+  for (const box of list.getAllByLabelText('Select Someone')) await user.click(box);
   await user.click(screen.getByRole('button', { name: /^Compare/ }));
   expect(within(await screen.findByRole('dialog')).queryByText('Rating')).toBeNull();
 });

@@ -31,7 +31,7 @@ it('members of whom only the id is known are listed with the links and actions t
   expect(rows).toHaveLength(6);
   for (const row of rows) {
     expect(row).toHaveAccessibleName('Someone');
-    expect(row.textContent).toBe('MMemberSet rate');
+    expect(row.textContent).toBe('SSomeoneSet rate');
   }
   expect(list.getAllByText('Someone')[0]?.closest('a')).toHaveAttribute(
     'href',
@@ -86,7 +86,7 @@ it('invitations of which only the id is known are listed in one list, and withdr
   const { user } = openTeam('/company/team/requested', hosted);
   const list = within(await screen.findByLabelText('Pending', { selector: 'section' }));
   const row = await list.findByRole('listitem');
-  expect(row.textContent).toBe('HHelperWithdraw invitation');
+  expect(row.textContent).toBe('SSomeoneWithdraw invitation');
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(list.getByText('Withdraw invitation'));
   expect(await screen.findByText('No pending invitations')).toBeVisible();
@@ -96,7 +96,7 @@ it('invitations of which only the id is known are listed in one list, and withdr
 it('found helpers of whom only the id is known are invited', async () => {
   const hosted = fewMembers();
   const { user } = openTeam('/company/team/requested?find=1', hosted);
-  const [invite] = await screen.findAllByLabelText('Invite Helper');
+  const [invite] = await screen.findAllByLabelText('Invite Someone');
   if (!invite) expect.unreachable();
   expect(screen.queryByText('Distance')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Show only' })).toBeNull();

@@ -103,7 +103,7 @@ describe('canceling an invitation', () => {
     await user.click(screen.getByText('Add people'));
     await until(() => expect(address()).toMatch('/company/job/team-add/'));
     expect(screen.getByText('Undo')).toBeVisible();
-    expect(await screen.findAllByText('Open slot')).toHaveLength(2);
+    expect(await screen.findAllByText('Open slot')).toHaveLength(3);
     expect(screen.queryByText('Pending')).toBeNull();
     expect(row(ids[0] ?? 0).status).toBe(InvitationStatus.new);
     window.dispatchEvent(new Event('pagehide'));

@@ -35,6 +35,17 @@ describe('an activity in a branch', () => {
     expect(new Set(copies).size).toBe(3);
   });
 
+  it('is read by the person who caused it, and unread by everyone else', () => {
+    const world = testWorld({ scenario: 'empty' });
+    const [dana, priya] = [collectPushes(world, 1), collectPushes(world, 2)];
+    happen(world, 1, 'Dana moved job #7', { actorId: 1 });
+    const facts = [dana, priya].map((pushes) => pushes[0]?.data);
+    expect(facts).toMatchObject([
+      { unread_count: 0, notification: { is_read: true } },
+      { unread_count: 1, notification: { is_read: false } },
+    ]);
+  });
+
   it('has the same order in pushes and lists, also within one second', async () => {
     const world = testWorld({ scenario: 'empty' });
     const dana = collectPushes(world, 1);

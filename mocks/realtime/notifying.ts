@@ -40,7 +40,9 @@ export function notifyBranch(world: World, branchId: number, createDraft: DraftM
 export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
   const person = getPerson(world, userId);
   const draft = inLanguage(person.locale, createDraft);
-  const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
+  // What someone did is no news to them.
+  const readAt = draft.actorId === userId ? world.now() : null;
+  const activity = writeActivity(world, draft, { userId, branchId, at: world.now(), readAt });
   const localTime = zonedTime(world.now(), person.timezone).time;
   const preferences = world.tables.notificationPreference.get(userId) ?? usualPreferences;
   const arrival = { type: draft.type, branchId, localTime };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations';
 import { invite, listIds, placeOrder, readOfBranch } from '../../../tests/kit/orders';
-import { testWorld } from '../../../tests/kit/world';
+import { getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { PositionCode } from '#generated/model/codes';
 
@@ -47,6 +47,14 @@ describe('the filter "starting soon"', () => {
 });
 
 describe('a page of jobs', () => {
+  it('leaves out those that are shown elsewhere, and does not count them', async () => {
+    const ids: number[] = [];
+    for (let index = 0; index < 4; index += 1) ids.push(await placeOrder(world));
+    const except = `filter[except]=${ids[0]},${ids[2]},999`;
+    expect(await listOrders(`?filter[status]=1&${except}`)).toEqual([ids[3], ids[1]]);
+    expect(getField(await readData('getOrders', `?filter[status]=1&per_page=1&${except}`), 'total')).toBe(2);
+  });
+
   it('has no notes and no customer price', async () => {
     await placeOrder(world, { office_notes: 'Pays late', customer_quote: 138_000, crew_notes: 'Dogs' });
     const text = JSON.stringify(await readData('getOrders'));

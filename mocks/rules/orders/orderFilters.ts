@@ -14,6 +14,7 @@ export type OrderFilters = {
   'filter[date_to]'?: string | undefined;
   'filter[customer]'?: string | undefined;
   'filter[missing_position]'?: PositionCode | undefined;
+  'filter[except]'?: string | undefined;
 };
 
 export type OrderTest = (order: Readonly<OrderRow>) => boolean;
@@ -27,6 +28,8 @@ export function decideOrderTests(
   const days = decideDays(filters);
   if (days instanceof Refusal) return days;
   const tests = [...days];
+  const except = new Set(filters['filter[except]']?.split(',').map(Number));
+  if (except.size > 0) tests.push(({ id }) => !except.has(id));
   if (phone !== undefined) tests.push((order) => order.customer_primary_phone === phone);
   if (search !== '') tests.push(createOrderSearch(search));
   if (position !== undefined)

@@ -37,10 +37,12 @@ const toParams = ({ filter, kind }: FeedQuery) => ({
   ...(kind !== null && { [kindParam]: kind }),
 });
 
-/** Checks whether a list, by its key, shows activities like this one. */
-export function showsKind(queryKey: QueryKey, { type }: Activity): boolean {
-  const params = queryKey.find((part) => typeof part === 'object' && part !== null && kindParam in part);
-  return params === undefined || (type !== null && Object.values(params).includes(getActivityKind(type)));
+/** Checks whether a list, by its key, shows an activity that arrives: of its kind, and unread if it lists only those. */
+export function showsArrival(queryKey: QueryKey, { type, is_read }: Activity): boolean {
+  const params = queryKey.filter((part) => typeof part === 'object' && part !== null);
+  if (is_read && params.some((each) => 'type' in each)) return false;
+  const kinds = params.find((each) => kindParam in each);
+  return kinds === undefined || (type !== null && Object.values(kinds).includes(getActivityKind(type)));
 }
 
 export const needsActionQuery = (branchId: number) => getGetNeedsActionQueryOptions(branchId);

@@ -8,7 +8,7 @@ import {
   isFetchingActivities,
   PERSONAL_FEED,
   setUnreadCount,
-  showsKind,
+  showsArrival,
 } from './api';
 import { invalidateOverview } from './overviewApi';
 import { type FeedPages, addArrival } from './model/pages';
@@ -70,6 +70,6 @@ function addToLists(
   { queryClient }: ReactionContext,
 ): void {
   const queryKey = getFeedKey(branchId);
-  const isShown = (query: { queryKey: QueryKey }) => showsKind(query.queryKey, notification);
+  const isShown = (query: { queryKey: QueryKey }) => showsArrival(query.queryKey, notification);
   queryClient.setQueriesData<FeedPages>({ queryKey, predicate: isShown }, (feed) => addArrival(feed, notification));
 }

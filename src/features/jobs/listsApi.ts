@@ -28,30 +28,33 @@ export type OpenOrdersQuery = {
   startingSoon?: boolean;
   sort?: GetOrdersSort;
   filters: JobFilters;
+  /** Ids of orders that are shown elsewhere on the page. */
+  except?: readonly number[];
 };
 
 /** A page of open orders. The previous page stays while the next one loads. */
 export function openOrdersQuery(branchId: number, query: OpenOrdersQuery) {
-  const { page, perPage, states, startingSoon = false, sort, filters } = query;
+  const { page, perPage, states, startingSoon = false, sort, filters, except = [] } = query;
   const params: GetOrdersParams = { page, per_page: perPage, 'filter[status]': states, ...toFilterParams(filters) };
   if (startingSoon) params['filter[starting_soon]'] = 1;
   if (sort !== undefined) params.sort = sort;
+  if (except.length > 0) params['filter[except]'] = except.join();
   return getGetOrdersQueryOptions(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
 export const useOpenOrders = (branchId: number, query: OpenOrdersQuery) => useQuery(openOrdersQuery(branchId, query));
 
-/** Open orders without a full crew, soonest first, of the days around now in any time zone. */
-export function urgentCandidatesQuery(branchId: number, now: Date) {
+/** Open orders in these states, soonest first, of the days around now in any time zone. */
+export function urgentCandidatesQuery(branchId: number, states: string, now: Date) {
   const today = todayIn('UTC', now);
   // An order that started yesterday evening may still need people.
   const filters = { from: addDays(today, -1), to: addDays(today, 3) };
-  return openOrdersQuery(branchId, { page: 1, perPage: ROWS_PER_PAGE, states: '1,2,3', sort: 'starts_at', filters });
+  return openOrdersQuery(branchId, { page: 1, perPage: ROWS_PER_PAGE, states, sort: 'starts_at', filters });
 }
 
 /** `enabled`: false reads nothing. */
-export const useUrgentCandidates = (branchId: number, now: Date, enabled: boolean) =>
-  useQuery({ ...urgentCandidatesQuery(branchId, now), enabled });
+export const useUrgentCandidates = (branchId: number, states: string, now: Date, enabled: boolean) =>
+  useQuery({ ...urgentCandidatesQuery(branchId, states, now), enabled });
 
 export type HistoryQuery = {
   page: number;

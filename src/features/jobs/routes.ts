@@ -4,10 +4,13 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
 
 const loadNotFormed = () => import('./list/NotFormedPage');
+/** The list is read again without the jobs that are pinned above it, if there are any. */
 async function prefetchNotFormed(context: PrefetchContext) {
   const { urgentCandidatesQuery } = await import('./listsApi');
   const list = await prefetchList(context, notFormedStates, '-updated_at');
-  return context.search.size > 0 ? list : [...list, urgentCandidatesQuery(context.branchId, serverDate())];
+  return context.search.size > 0
+    ? list
+    : [...list, urgentCandidatesQuery(context.branchId, notFormedStates, serverDate())];
 }
 
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */

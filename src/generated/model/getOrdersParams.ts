@@ -59,6 +59,12 @@ per_page?: number;
  */
 'filter[missing_position]'?: OrderMissingPositionParameter;
 /**
+ * Ids of orders to leave out, as a comma list.
+ * @maxLength 400
+ * @pattern ^[0-9]{1,15}(,[0-9]{1,15}){0,24}$
+ */
+'filter[except]'?: string;
+/**
  * By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.
  */
 sort?: GetOrdersSort;

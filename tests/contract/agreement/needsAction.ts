@@ -1,12 +1,13 @@
-import type { Crew } from '#generated/model';
-import { countOpenSlots } from '#domain/orders/openSlots';
-import { getSlotLines } from '../../../mocks/rules/crew/formation';
+import type { CalendarItem, Crew, OrderCard, OrderCount } from '#generated/model';
+import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/db/schema';
-import { unformedGraceMs } from '../../../mocks/rules/crew/reminders';
-import { dayMs, toIso } from '../../../mocks/time/times';
+import { dayMs } from '../../../mocks/time/times';
+import { splitBySchedule } from '../../../src/features/calendar/model/calendarJob';
+import { needsCrew } from '../../../src/features/calendar/model/staffing';
+import { isUrgent } from '../../../src/features/orders';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
-import { addFacts, createReader, type Facts, readAll } from './facts';
+import { addFacts, createReader, type Facts, type Read, readAll } from './facts';
 
 /** Rows that need action in each branch, next to the crews and offers they are about. Answers how many rows there were. */
 export async function collectNeedsAction(facts: Facts, world: World, companyId: number): Promise<number> {
@@ -16,16 +17,8 @@ export async function collectNeedsAction(facts: Facts, world: World, companyId: 
     const waiting = toList(await read('getNeedsAction', { branchId })) as ActivityRow[];
     rows += waiting.length;
     const jobs = waiting.flatMap(({ data }) => data.order_id ?? []);
-    for (const orderId of listUnaskedJobs(world, branchId)) {
-      addFacts(
-        facts,
-        `job ${orderId} that starts soon`,
-        ['listed'],
-        { listed: jobs.includes(orderId) },
-        'getNeedsAction',
-      );
-      addFacts(facts, `job ${orderId} that starts soon`, ['listed'], { listed: true }, 'its open slots');
-    }
+    await collectUrgentJobs(facts, world, read, branchId, waiting);
+    await collectPinned(facts, world, read, branchId);
     const once = new Set(jobs).size === jobs.length;
     addFacts(facts, `needs action in branch ${branchId}`, ['once'], { once }, 'getNeedsAction');
     addFacts(facts, `needs action in branch ${branchId}`, ['once'], { once: true }, 'one row for each job');
@@ -50,16 +43,54 @@ export async function collectNeedsAction(facts: Facts, world: World, companyId: 
   return rows;
 }
 
-/** Jobs that start within a day and have a slot that no one is invited to. */
-function listUnaskedJobs({ tables, clock, now }: World, branchId: number): number[] {
-  const dayEnd = toIso(clock.now().getTime() + dayMs);
-  return tables.order
-    .by('branch', branchId)
-    .filter(({ closed_state, starts_at }) => closed_state === null && starts_at > now() && starts_at <= dayEnd)
-    .filter((order) => {
-      const changed = Date.parse(order.updated_at) + unformedGraceMs;
-      const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id));
-      return changed <= clock.now().getTime() && countOpenSlots(lines) > 0;
-    })
-    .map(({ id }) => id);
+const crewTypes = new Set(['order.unformed_soon', 'order.partially_formed']);
+
+/** Jobs that start within 48 hours without their whole crew: in Needs action, in the lists of jobs and in the calendar. */
+async function collectUrgentJobs(
+  facts: Facts,
+  { clock }: World,
+  read: Read,
+  branchId: number,
+  waiting: readonly ActivityRow[],
+): Promise<void> {
+  const now = clock.now();
+  const byOperation = new Map<string, number[]>();
+  const cards = (await readAll(read, 'getOrders', { id: branchId }, '?per_page=100')) as OrderCard[];
+  byOperation.set(
+    'getOrders',
+    cards.filter((card) => isUrgent(card, now)).map(({ order_id }) => order_id),
+  );
+  const days = [-1, 0, 1, 2, 3].map((offset) => addDays(now.toISOString().slice(0, 10), offset));
+  const range = `?filter[date_from]=${days[0]}&filter[date_to]=${days.at(-1)}&page[size]=100`;
+  const items = toList(getField(await read('getOrderCalendar', { id: branchId }, range), 'data')) as CalendarItem[];
+  const isSoon = ({ starts_at }: { starts_at: string }) => Date.parse(starts_at) - now.getTime() <= 2 * dayMs;
+  byOperation.set(
+    'getOrderCalendar',
+    splitBySchedule(items)
+      .scheduled.filter((item) => isSoon(item) && needsCrew(item, now))
+      .map(({ order_id }) => order_id),
+  );
+  // A crew that is late is one row, which comes first.
+  const late = new Set(waiting.filter(({ type }) => type === 'crew.late').map(({ data }) => data.order_id));
+  const soon = waiting.filter(({ type, data }) => crewTypes.has(type) && isSoon({ starts_at: data.starts_at ?? '' }));
+  byOperation.set(
+    'getNeedsAction',
+    soon.flatMap(({ data }) => data.order_id ?? []),
+  );
+  for (const [operation, ids] of byOperation) {
+    const urgent = ids.filter((id) => !late.has(id)).toSorted((one, other) => one - other);
+    addFacts(facts, `branch ${branchId} within 48 hours`, ['urgent'], { urgent }, operation);
+  }
+}
+
+/** The list beside the pinned jobs is what the count of its tab leaves. */
+async function collectPinned(facts: Facts, { clock }: World, read: Read, branchId: number): Promise<void> {
+  const list = async (query: string) => read('getOrders', { id: branchId }, `?filter[status]=1${query}`);
+  const cards = (await readAll(read, 'getOrders', { id: branchId }, '?filter[status]=1')) as OrderCard[];
+  const pinned = cards.filter((card) => isUrgent(card, clock.now())).map(({ order_id }) => order_id);
+  const except = pinned.length === 0 ? '' : `&filter[except]=${pinned.slice(0, 20).join()}`;
+  const total = Number(getField(await list(except), 'total')) + Math.min(20, pinned.length);
+  const { count } = (await read('getOrderCount', { id: branchId }, '?filter[status]=1')) as OrderCount;
+  addFacts(facts, `not formed jobs of branch ${branchId}`, ['count'], { count: total }, 'the list and its pinned jobs');
+  addFacts(facts, `not formed jobs of branch ${branchId}`, ['count'], { count }, 'getOrderCount');
 }

@@ -14,7 +14,7 @@ const newTime = { date: '2026-11-30', arrival_window: '09:00 - 11:00', estimated
 export const orderCases = {
   getOrders: listCases(
     'getOrders',
-    '?filter[status]=2,3,4&filter[starting_soon]=1&filter[search]=hollis&filter[missing_position]=3',
+    '?filter[status]=2,3,4&filter[starting_soon]=1&filter[search]=hollis&filter[missing_position]=3&filter[except]=1042,1043',
     '?filter[customer]=602',
   ),
   getOrderCount: listCases('getOrderCount', '?filter[status]=1&filter[date_from]=2026-11-20', '?filter[status]=0'),

@@ -34,6 +34,10 @@ export const getOrdersQueryFilterCustomerMax = 10;
 
 
 export const getOrdersQueryFilterCustomerRegExp = new RegExp('^[0-9]{10}$');
+export const getOrdersQueryFilterExceptMax = 400;
+
+
+export const getOrdersQueryFilterExceptRegExp = new RegExp('^[0-9]{1,15}(,[0-9]{1,15}){0,24}$');
 
 
 export const GetOrdersQueryParams = zod.object({
@@ -51,6 +55,7 @@ export const GetOrdersQueryParams = zod.object({
   helper: 3,
   foremanDriver: 4,
 }).optional().describe('Jobs with a slot in this position that no one has accepted.'),
+  "filter[except]": zod.string().max(getOrdersQueryFilterExceptMax).regex(getOrdersQueryFilterExceptRegExp).optional().describe('Ids of orders to leave out, as a comma list.'),
   "sort": zod.enum(['updated_at', '-updated_at', 'starts_at', '-starts_at']).optional().describe('By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.')
 })
 

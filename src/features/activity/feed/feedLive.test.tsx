@@ -46,6 +46,20 @@ describe('a new activity', () => {
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
   });
 
+  it('of one’s own arrives read, and is not in the list of unread ones', async () => {
+    const { world, user } = await openFeed();
+    happen(world, 1, 'Job #7 is 2 of 3');
+    await until(() => expect(getTitles()).toHaveLength(1));
+    await user.click(screen.getByRole('tab', { name: /^Unread/ }));
+    await until(() => expect(getTitles()).toHaveLength(1));
+    happen(world, 1, 'Dana moved job #8', { actorId: 1 });
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await until(() => expect(getTitles()).toHaveLength(2));
+    await user.click(screen.getByRole('tab', { name: /^Unread/ }));
+    await until(() => expect(getTitles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
+    expect(getUnreadBadge()).toBe('1');
+  });
+
   it('right after midnight is of today, and those before it of yesterday', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     hosted.world.clock.travelTo(new Date('2026-11-22T06:59:50Z'));

@@ -1,13 +1,14 @@
-import { noJobFilters } from '../model/listFilters';
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { notFormedStates } from '../model/openLists';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyNotFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
-import { OpenJobs, useOpenPage } from './OpenJobs';
+import { OpenJobs } from './OpenJobs';
 import { listOffered } from './filters/filterOptions';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
+import { usePinnedJobs } from './usePinnedJobs';
 
 /** Jobs without invitations, last changed first (spec section 4). */
 export default function NotFormedPage() {
@@ -19,7 +20,10 @@ function NotFormed({ branchId }: { branchId: number }) {
   const { onFilter, read } = list;
   const soonest = read('sort') === 'soonest';
   const query = { states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' } as const;
-  const offered = listOffered(useOpenPage(branchId, list, query).data?.data);
+  const { filters, page, perPage } = list;
+  const isPinning = !soonest && !hasJobFilters(filters);
+  const { orders, shown } = usePinnedJobs(branchId, { ...query, filters, page, perPage }, isPinning);
+  const offered = listOffered(orders.data && shown);
   return (
     <>
       <ListToolbar

@@ -5,7 +5,6 @@ import type { OrderCard } from '#generated/model';
 import { useLastPage } from '#platform/routing/useListPage';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/clock/useNow';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
 import { ActiveFilters } from './filters/ActiveFilters';
@@ -33,16 +32,19 @@ type Props = {
 /** A page of open jobs with their actions. */
 export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters, empty }: Props) {
   const { filters, page, perPage, view } = list;
-  const orders = useOpenPage(branchId, list, query);
-  const now = useNow();
   const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
-  const { pinned, listed, shown } = usePinnedJobs(branchId, orders, { now, page, isOn: pinsUrgent && !hasFilter });
+  const { now, orders, listed, pinned, shown } = usePinnedJobs(
+    branchId,
+    { ...query, filters, page, perPage },
+    pinsUrgent && !hasFilter,
+  );
   const selection = useSelection();
   const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId);
   const answer = orders.isPlaceholderData ? undefined : orders.data;
   useLastPage(page, answer?.total, perPage);
   const listKey = JSON.stringify([query, filters, view]);
   const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
+  const whenEmpty = hasFilter ? <NoMatch onClear={clear} /> : empty;
   const hidden = new Set([...deleted, ...canceled]);
   const gone = selection.jobs.filter(({ order_id }) => hidden.has(order_id));
   if (gone.length > 0) selection.remove(gone);
@@ -67,7 +69,7 @@ export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters
         listKey={listKey}
         variant="simple"
         hidden={hidden}
-        empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
+        empty={pinned.length > 0 ? null : whenEmpty}
         renderCard={(card, turn) => renderJob(card, turn, view)}
       />
       <BulkBar branchId={branchId} selection={selection} shown={shown} canInvite />

@@ -111,37 +111,50 @@ describe('jobs that are not formed', () => {
     const empty = await placeOrder(world, tomorrow);
     const { user } = renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
     const urgent = within(await screen.findByRole('region', { name: 'Starting within 48 hours without a full crew' }));
-    const urgentNumbers = urgent.getAllByText(/^#\d+$/).map(({ textContent }) => textContent);
-    expect(urgentNumbers.sort()).toEqual([pending, empty].map(formatOrderNumber));
-    expect(urgent.getByText('Pending')).toBeVisible();
+    // The tab counts no job with invitations, so it lists none.
+    expect(urgent.getAllByText(/^#\d+$/).map(({ textContent }) => textContent)).toEqual([formatOrderNumber(empty)]);
+    expect(await screen.findByText('2 / 3')).toBeVisible();
     expect(urgent.getByText('Add crew').closest('a')).toHaveAttribute('href', `/company/job/team-add/${empty}`);
-    expect(urgent.getByText('Edit crew').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${pending}`);
-    expect(numbers()).toEqual([formatOrderNumber(later)]);
+    await until(() => expect(numbers()).toEqual([formatOrderNumber(later)]));
     await user.click(screen.getByText('Starts soonest'));
     await until(() => expect(numbers()).toEqual([empty, later].map(formatOrderNumber)));
     expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
   });
 
-  it('are on their own page too if all of a later page is pinned', async () => {
+  it('are five a page beside those that are pinned, and none is listed twice', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const urgent = await placeOrder(hosted.world, { date: '2026-11-22' });
-    for (let index = 0; index < 5; index += 1) await placeOrder(hosted.world);
-    renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed?page=2' });
-    await screen.findByLabelText('Jobs', { selector: 'section' });
-    await until(() => expect(numbers()).toEqual([formatOrderNumber(urgent)]));
+    const ids: number[] = [];
+    for (let index = 0; index < 4; index += 1) ids.push(await placeOrder(hosted.world));
+    for (let index = 0; index < 2; index += 1) await placeOrder(hosted.world, { date: '2026-11-22' });
+    for (let index = 0; index < 3; index += 1) ids.push(await placeOrder(hosted.world));
+    const newest = ids.toReversed().map(formatOrderNumber);
+    const { user } = renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
+    expect(await screen.findByRole('region', { name: /^Starting within/ })).toBeVisible();
+    await until(() => expect(numbers()).toEqual(newest.slice(0, 5)));
+    await user.click(screen.getByLabelText('Page 2'));
+    await until(() => expect(numbers()).toEqual(newest.slice(5)));
+    expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
+  });
+
+  it('can all be pinned', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    await placeOrder(hosted.world, { date: '2026-11-22' });
+    renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
+    expect(await screen.findByRole('region', { name: /^Starting within/ })).toBeVisible();
+    expect(screen.queryByText('No jobs waiting for a crew')).toBeNull();
   });
 
   it('a pinned job takes one line: the status, one warning, and a missing unit at the route', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const apartment = { ...stop('Tempe', '85281'), place_type: 'apartment' };
-    const id = await placeOrder(hosted.world, { date: '2026-11-22', pick_up_addresses: [apartment] });
-    await invite(hosted.world, id, [5, PositionCode.helper]);
+    await placeOrder(hosted.world, { date: '2026-11-22', pick_up_addresses: [apartment] });
     hosted.world.clock.advance(3_600_000);
     renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
     const row = within(await screen.findByRole('article', { name: /^#\d+ Rebecca Hollis$/ }));
     expect(row.getByText('Missing unit #').parentElement?.parentElement).toHaveTextContent(/Tempe → Gilbert$/);
-    const state = row.getByText('Pending').parentElement?.parentElement;
-    expect([...(state?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Pending', 'Needs crew']);
+    const state = row.getByText('Not formed').parentElement?.parentElement;
+    const words = [...(state?.children ?? [])].map(({ textContent }) => plainSpaces(textContent));
+    expect(words).toEqual(['Not formed', 'Starts in 23 hr']);
   });
 
   it.each([

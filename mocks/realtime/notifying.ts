@@ -3,9 +3,11 @@ import type { ContractEvents } from '#generated/model/events';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { MessageRow } from '../db/rows';
 import type { UserRow } from '../db/schema';
-import { productName } from '../productName';
+import { appAddress, productName } from '../productName';
 import { presentActivity } from '../presenters/activities';
+import { toOrderNumber } from '../presenters/orders';
 import { isSilent, listMessageChannels, usualPreferences } from '../rules/activities/interruptions';
+import { canRead } from '../rules/access/reading';
 import { receivesActivity } from '../rules/access/audience';
 import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
@@ -57,12 +59,32 @@ export function notify(world: World, userId: number, branchId: number, createDra
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }
 
-/** A text message has the title only; an account without the address or number gets none. */
-function sendActivity(world: World, { email, phone }: UserRow, { title, body }: ActivityDraft, channel: Channel): void {
-  const to = channel === 'email' ? email : phone;
+/** An account without the address or number gets no message. */
+function sendActivity(world: World, person: UserRow, draft: ActivityDraft, channel: Channel): void {
+  const to = channel === 'email' ? person.email : person.phone;
   const words =
-    channel === 'email' ? { subject: title, text: body } : { subject: '', text: `${productName}: ${title}` };
+    channel === 'email'
+      ? { subject: draft.title, text: draft.body }
+      : { subject: '', text: writeTextMessage(world, person, draft) };
   if (to) sendMessage(world, { channel, to, subject: words.subject, text: words.text, code: null });
+}
+
+/** A phone shows it without the app: what happened, the job's number, the address for people who may read it, and a link. */
+function writeTextMessage(
+  { tables, clock }: World,
+  person: UserRow,
+  { title, url, data }: Pick<ActivityDraft, 'title' | 'url' | 'data'>,
+): string {
+  const order = data.order_id === undefined ? undefined : tables.order.get(data.order_id);
+  const [stop] = order ? [...order.pick_up_addresses, ...order.destination_addresses] : [];
+  const isPlaceOpen = order && canRead(tables, person, { kind: 'place', order }, clock.now().getTime());
+  const parts = [
+    title,
+    order && !title.includes(toOrderNumber(order)) ? toOrderNumber(order) : '',
+    isPlaceOpen && stop ? [stop.address_line, stop.city].filter(Boolean).join(', ') : '',
+    `${appAddress}${url}`,
+  ];
+  return `${productName}: ${parts.filter(Boolean).join(' · ')}`;
 }
 
 type Channel = MessageRow['channel'];

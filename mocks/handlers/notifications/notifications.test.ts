@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { as } from '../../../tests/kit/operations';
+import { asked, orderFields } from '../../../tests/kit/orders';
 import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
@@ -50,5 +52,25 @@ describe('reading an activity', () => {
     const body = { ids: [own?.id, foreign?.id] };
     expect((await call(world, 'POST', feed(1, 'mark-as-read'), { token, body })).status).toBe(404);
     expect(world.tables.activity.count('unread', '1/1')).toBe(104);
+  });
+});
+
+describe('a text message', () => {
+  it('has the number and a link, and the address only for someone who accepted the job', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const { orderId, invitationId } = await asked(world);
+    const lastText = () => world.tables.message.all().findLast(({ channel }) => channel === 'sms')?.text;
+    const link = `https://app.crewboard.example/helper/job/company/details/${invitationId}`;
+    expect(lastText()).toMatch(/^Crewboard: /);
+    expect(lastText()).toContain(`#${orderId}`);
+    expect(lastText()).toContain(link);
+    expect(lastText()).not.toContain('Copperleaf');
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const { version } = world.tables.order.require(orderId);
+    const body = { ...orderFields, version, arrival_window: '09:00 - 10:00' };
+    await as('priya', world, 'updateOrder', { params: { orderId }, body });
+    expect(lastText()).toContain(`#${orderId}`);
+    expect(lastText()).toContain('410 W Copperleaf Ave, Tempe');
+    expect(lastText()).toContain(link);
   });
 });

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1b895ae97a446973';
+export const contractStamp = '42c8666164b947ec';

@@ -9,7 +9,26 @@ import { JobCustomer, JobLink } from './JobLink';
 import { JobNeeds } from './JobNeeds';
 import styles from './JobRow.module.css';
 import type { JobShapeProps } from './jobShape';
+import { listTexts } from '../list/texts';
 import { SelectBox } from './SelectBox';
+
+/** The names of the columns, above the rows of a list. Each row says them in its own words to a screen reader. */
+export function JobRowHead() {
+  const { number, customer, route, when, needs, crew, state } = listTexts.columns;
+  return (
+    <li className={styles.headRow} aria-hidden="true">
+      <span />
+      <span>{number}</span>
+      <span>{customer}</span>
+      <span>{route}</span>
+      <span>{when}</span>
+      <span className={styles.needs}>{needs}</span>
+      <span>{crew}</span>
+      <span>{state}</span>
+      <span />
+    </li>
+  );
+}
 
 /** A job in one line, for scanning many. A click anywhere but on a control opens it. */
 export function JobRow(props: JobShapeProps) {

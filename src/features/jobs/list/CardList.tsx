@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderCard } from '#generated/model';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { PagedList, type PagedListProps } from '#platform/ui/lists/PagedList';
+import { JobRowHead } from '../card/JobRow';
 import { CardSkeletons } from './CardSkeletons';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
@@ -43,6 +44,7 @@ function Cards({ cards, getChangeCount, view, renderCard }: CardsProps) {
   useListShortcuts();
   return (
     <ul className={view === 'compact' ? styles.rows : styles.cards}>
+      {view === 'compact' && <JobRowHead />}
       {cards.map((card) => (
         <li key={card.order_id}>
           <RowBoundary of={card}>

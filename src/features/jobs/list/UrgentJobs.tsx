@@ -3,6 +3,7 @@ import type { OrderCard } from '#generated/model';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { WarningIcon } from '#platform/ui/icons';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import { JobRowHead } from '../card/JobRow';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
 import { listTexts } from './texts';
@@ -27,6 +28,7 @@ export function UrgentJobs({ jobs, hidden, renderRow }: Props) {
         {listTexts.urgent}
       </h2>
       <ul className={styles.rows}>
+        <JobRowHead />
         {shown.map((card) => (
           <li key={card.order_id}>
             <RowBoundary of={card}>{renderRow(card, steady.getChangeCount(card.order_id))}</RowBoundary>

@@ -6,8 +6,15 @@ export type Mood = 'realistic' | 'accept' | 'decline';
 /** Speed of the simulated people. */
 export type Pace = 'slow' | 'normal' | 'fast';
 
-/** Factor of every gap between two of their actions. */
-export const gapFactors: Record<Pace, number> = { slow: 3, normal: 1, fast: 0.25 };
+/**
+ * Factors of the gaps between two of their actions: `reaction` to what someone has just sent, `life` for everything else.
+ * Fast people are several a minute, at night too.
+ */
+export const paces: Record<Pace, { reaction: number; life: number; sleeps: boolean }> = {
+  slow: { reaction: 3, life: 3, sleeps: true },
+  normal: { reaction: 1, life: 1, sleeps: true },
+  fast: { reaction: 0.25, life: 1 / 16, sleeps: false },
+};
 
 /** Decides whether a simulated person declines; `share` is how often people do. */
 export function declines({ random }: World, mood: Mood, share: number): boolean {

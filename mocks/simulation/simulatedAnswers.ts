@@ -15,6 +15,9 @@ import { tryChange } from './tryChange';
 import { InvitationStatus } from '#generated/model/codes';
 import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
 
+/** Ids of the branches that people act in. */
+export type Branches = ReadonlySet<number>;
+
 /** No one answers sooner: they have to read the invitation first. */
 const readingMs = 4_000;
 /** Invitations younger than this are answered first, because the person who sent one is watching. */
@@ -25,14 +28,14 @@ const soonest = 6;
 /** No one withdraws this soon after accepting. */
 const settledMs = 60 * 60_000;
 
-/** One simulated helper answers what the company sent minutes ago. False when there is nothing to answer. */
-export function answerFresh(world: World, companyId: number, mood: Mood): boolean {
+/** One simulated helper answers what these branches sent minutes ago. False when there is nothing to answer. */
+export function answerFresh(world: World, branches: Branches, mood: Mood): boolean {
   const isFresh = ({ created_at }: { created_at: string }) => getAge(world, created_at) < freshMs;
   const fresh = [
-    ...listOpenInvitations(world, companyId)
+    ...listOpenInvitations(world, branches)
       .filter(isFresh)
       .map((each) => () => answer(world, each, mood)),
-    ...listReadRequests(world, companyId)
+    ...listReadRequests(world, branches)
       .filter(isFresh)
       .map((each) => () => tryChange(() => answerRequest(world, each))),
   ];
@@ -40,22 +43,22 @@ export function answerFresh(world: World, companyId: number, mood: Mood): boolea
 }
 
 /** One simulated helper answers one of the invitations to the next jobs. */
-export function answerInvitation(world: World, companyId: number, mood: Mood): boolean {
-  const invitations = listOpenInvitations(world, companyId);
+export function answerInvitation(world: World, branches: Branches, mood: Mood): boolean {
+  const invitations = listOpenInvitations(world, branches);
   return invitations.length > 0 && answer(world, world.random.pick(invitations.slice(0, soonest)), mood);
 }
 
 /** One simulated helper answers a request to join. */
-export function answerOldRequest(world: World, companyId: number): boolean {
-  const requests = listReadRequests(world, companyId);
+export function answerOldRequest(world: World, branches: Branches): boolean {
+  const requests = listReadRequests(world, branches);
   return requests.length > 0 && tryChange(() => answerRequest(world, world.random.pick(requests)));
 }
 
-/** Open invitations from the company to simulated people, old enough to have been read; the next jobs first. */
-function listOpenInvitations(world: World, companyId: number): InvitationRow[] {
+/** Open invitations of these branches to simulated people, old enough to have been read; the next jobs first. */
+function listOpenInvitations(world: World, branches: Branches): InvitationRow[] {
   const { tables } = world;
   const getStart = ({ order_id }: InvitationRow) => tables.order.view(order_id, ({ starts_at }) => starts_at) ?? '';
-  return filterByCompany(world, companyId, tables.invitation.by('waiting', 'new'))
+  return filterByBranch(world, branches, tables.invitation.by('waiting', 'new'))
     .filter(({ created_at }) => getAge(world, created_at) >= readingMs)
     .sort((a, b) => getStart(a).localeCompare(getStart(b)));
 }
@@ -78,13 +81,13 @@ function pickReason(world: World, { user_id, order_id, branch_id, hourly_rate }:
 const passing: readonly (string | null)[] = ['not_available', 'already_booked'];
 
 /** A helper who had no time accepts after all, while a slot is open. No one does while everyone declines. */
-export function acceptFromWaitList(world: World, companyId: number, mood: Mood): boolean {
+export function acceptFromWaitList(world: World, branches: Branches, mood: Mood): boolean {
   if (mood === 'decline') return false;
   const { tables, random } = world;
   const declined = tables.invitation.where(
     ({ status, reason }) => status === InvitationStatus.rejected && passing.includes(reason),
   );
-  const waiting = filterByCompany(world, companyId, declined).filter(({ order_id, position }) => {
+  const waiting = filterByBranch(world, branches, declined).filter(({ order_id, position }) => {
     const crew = tables.invitation.by('order', order_id);
     return tables.order.view(order_id, ({ crew_requirements }) => hasOpenSlot(crew_requirements, crew, position));
   });
@@ -92,22 +95,21 @@ export function acceptFromWaitList(world: World, companyId: number, mood: Mood):
 }
 
 /** A helper drops out hours or days before the job. */
-export function dropOut(world: World, companyId: number): boolean {
+export function dropOut(world: World, branches: Branches): boolean {
   const { tables, random } = world;
   const isSettled = (at: string | null) => at !== null && getAge(world, at) > settledMs;
   const accepted = tables.invitation.where(
     ({ status, responded_at }) => status === InvitationStatus.accepted && isSettled(responded_at),
   );
-  const coming = filterByCompany(world, companyId, accepted);
+  const coming = filterByBranch(world, branches, accepted);
   const reason = random.pick(['sick', 'family', 'vehicle_problem', 'injury'] as const);
   return coming.length > 0 && tryChange(() => withdrawInvitation(world, random.pick(coming), { reason }));
 }
 
-/** Invitations of simulated people to the company's upcoming jobs. */
-function filterByCompany(world: World, companyId: number, invitations: readonly InvitationRow[]): InvitationRow[] {
+/** Invitations of simulated people to the upcoming jobs of these branches. */
+function filterByBranch(world: World, branches: Branches, invitations: readonly InvitationRow[]): InvitationRow[] {
   const { tables } = world;
   const now = world.now();
-  const branches = new Set(tables.branch.by('company', companyId).map(({ id }) => id));
   const isUpcoming = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > now;
   return invitations.filter(
     ({ user_id, branch_id, order_id }) =>
@@ -119,12 +121,12 @@ function getAge({ clock }: World, at: string): number {
   return clock.now().getTime() - Date.parse(at);
 }
 
-/** A company's pending requests to simulated people, old enough to have been read; newest first. */
-function listReadRequests(world: World, companyId: number): BranchInvitationRow[] {
+/** Pending requests of these branches to simulated people, old enough to have been read; newest first. */
+function listReadRequests(world: World, branches: Branches): BranchInvitationRow[] {
   const { tables } = world;
-  const open = tables.branch
-    .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
+  const open = [...branches].flatMap((id) =>
+    tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)),
+  );
   return open
     .filter(({ user_id, created_at }) => user_id > cast.length && getAge(world, created_at) >= readingMs)
     .sort((a, b) => b.id - a.id);

@@ -9,6 +9,7 @@ import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { pickHonestReason } from './honestReasons';
 import { declines, type Mood } from './moods';
+import type { Branches } from './simulatedAnswers';
 import { tryChange } from './tryChange';
 
 /** No one answers sooner: they have to read the offer first. */
@@ -19,13 +20,13 @@ const freshMs = 10 * 60_000;
 const enough = 3;
 
 /**
- * One simulated helper applies for an open offer of this company, or passes; the latest offer first. `fresh`: only for an
+ * One simulated helper applies for an open offer of these branches, or passes; the latest offer first. `fresh`: only for an
  * offer from minutes ago. False when no one is left who could.
  */
-export function applyOne(world: World, companyId: number, which: 'fresh' | 'any', mood: Mood): boolean {
+export function applyOne(world: World, branches: Branches, which: 'fresh' | 'any', mood: Mood): boolean {
   if (world.tables.offer.count('open', 'open') === 0) return false;
   settleOffers(world);
-  const found = findApplicants(world, companyId, which === 'fresh' ? isFresh : () => true);
+  const found = findApplicants(world, branches, which === 'fresh' ? isFresh : () => true);
   if (!found) return false;
   const application = world.random.pick(found.applications);
   if (declines(world, mood, 0.3)) return pass(world, found.offer, application);
@@ -38,10 +39,9 @@ function isFresh({ tables, clock }: World, { id, created_at }: OfferRow): boolea
 }
 
 /** The latest open offer with simulated people who have not answered it, nor declined its job. */
-function findApplicants(world: World, companyId: number, isWanted: (world: World, offer: OfferRow) => boolean) {
+function findApplicants(world: World, branches: Branches, isWanted: (world: World, offer: OfferRow) => boolean) {
   const { tables, clock } = world;
-  const branches = tables.branch.by('company', companyId).map(({ id }) => id);
-  const open = branches.flatMap((id) => tables.offer.by('openOfBranch', id)).sort((a, b) => b.id - a.id);
+  const open = [...branches].flatMap((id) => tables.offer.by('openOfBranch', id)).sort((a, b) => b.id - a.id);
   const readBy = clock.now().getTime() - readingMs;
   for (const offer of open.filter((each) => isWanted(world, each))) {
     const asked = new Set(tables.invitation.by('order', offer.order_id ?? 0).map(({ user_id }) => user_id));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findProblems } from '../../tests/kit/invariants/invariants';
 import { testWorld } from '../../tests/kit/world';
 import { InvitationStatus } from '#generated/model/codes';
@@ -7,6 +7,8 @@ import { getFirstPlace, getHome } from '../handlers/crew/bookings';
 import { getMilesBetween } from '../rules/crew/inviting/conflicts';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import type { World } from '../world';
+import { branchChannel } from '../realtime/channels';
+import { createStoppedClock } from '../time/clock';
 import { createSimulation } from './simulation';
 
 const minute = 60_000;
@@ -15,6 +17,15 @@ const hour = 60 * minute;
 const listSimulated = ({ tables }: World) =>
   tables.activity.by('feed', '1/1').filter(({ actor, type }) => actor !== null || type.startsWith('offer.application'));
 const size = ({ tables }: World) => tables.activity.size();
+
+/** The longest time without a new row in the owner's list of a branch, in milliseconds, while the clock moves on. */
+function measureGaps({ clock, tables }: World, branchId: number, forMs: number): number {
+  const from = clock.now().getTime();
+  clock.advance(forMs);
+  const seen = tables.activity.by('feed', `1/${branchId}`).map(({ created_at }) => Date.parse(created_at));
+  const times = [from, ...seen.filter((time) => time > from).toReversed(), clock.now().getTime()];
+  return Math.max(...times.map((time, index) => time - (times[index - 1] ?? from)));
+}
 
 describe('the simulation', () => {
   it('is quiet until it is started, and again when it is stopped', () => {
@@ -47,6 +58,26 @@ describe('the simulation', () => {
     expect(news.length).toBeLessThan(120);
     expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
   });
+
+  const worlds = Array.from({ length: 20 }, (_, index) => ({
+    seed: 2026 + index,
+    at: new Date(Date.parse('2026-11-16T14:40:00Z') + (index % 14) * 24 * hour).toISOString(),
+    // The small branches have fewer occasions.
+    ...(index < 14 ? { branchId: 1, forMs: hour } : { branchId: 2 + (index % 2), forMs: hour / 3 }),
+  }));
+  it.each(worlds)(
+    'is seen in the list of the open branch $branchId on $at, seed $seed',
+    ({ branchId, forMs, ...start }) => {
+      const world = testWorld({ seed: start.seed, clock: createStoppedClock(start.at) });
+      vi.spyOn(world.pusher, 'channels').mockReturnValue([{ name: branchChannel(branchId), sockets: 1 }]);
+      const simulation = createSimulation(world);
+      simulation.start();
+      expect(measureGaps(world, branchId, forMs)).toBeLessThanOrEqual(6 * minute);
+      simulation.setPace('fast');
+      expect(measureGaps(world, branchId, minute)).toBeLessThanOrEqual(minute / 2);
+      simulation.stop();
+    },
+  );
 
   it.each([
     ['declines', 'decline', (share: number) => share > 0.9],

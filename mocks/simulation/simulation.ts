@@ -1,13 +1,22 @@
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toFeedKey, type UserRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
+import { branchChannel } from '../realtime/channels';
 import { castIds } from '../seed/cast';
 import { day } from '../seed/times';
 import { minuteMs } from '../time/times';
 import type { World } from '../world';
-import { gapFactors, type Mood, type Pace } from './moods';
+import { arrive, arriveInTime } from './arrivals';
+import { type Mood, type Pace, paces } from './moods';
 import { sendOtherRequest } from './otherCompanies';
-import { acceptFromWaitList, answerFresh, answerInvitation, answerOldRequest, dropOut } from './simulatedAnswers';
+import {
+  acceptFromWaitList,
+  answerFresh,
+  answerInvitation,
+  answerOldRequest,
+  dropOut,
+  type Branches,
+} from './simulatedAnswers';
 import { applyOne } from './simulatedApplicants';
 import { ActiveStatus } from '#generated/model/codes';
 
@@ -20,17 +29,21 @@ export type Simulation = {
   setMood: (mood: Mood) => void;
 };
 
-/** The company the demo shows, and the helpers a visitor may be signed in as. */
+/** The company the demo shows, its first branch, and the helpers a visitor may be signed in as. */
 const companyId = 1;
+const firstBranch = 1;
 const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, castIds.luis];
 const firstGapMs = 3_000;
 /** People who just got an invitation or an offer answer within a few of these: the person who sent it is watching. */
 const gapMs = [5_000, 14_000] as const;
 /** Everything else happens as on a real day: every few minutes while people are awake, seldom at night. */
-const dayGapMs = [2 * minuteMs, 6 * minuteMs] as const;
-const nightGapMs = [20 * minuteMs, 60 * minuteMs] as const;
+const dayGapMs = [2 * minuteMs, 6 * minuteMs - gapMs[1]] as const;
+const nightGapMs = [20 * minuteMs, 60 * minuteMs - gapMs[1]] as const;
 /** Share of beats with an application for a new offer. */
 const applying = 0.3;
+/** Shares of the events of an open branch that are followed by one in another branch, and by a request to a helper. */
+const elsewhere = 0.2;
+const asking = 0.06;
 /** The largest size of a feed, however long a demo stays open. */
 const usualLongest = 2_000;
 
@@ -38,34 +51,41 @@ type Options = { everyMs?: number; longestFeed?: number };
 
 /**
  * Simulated people who act on their own, one action per beat, by the API's own rules. What a visitor just sent is
- * answered soon, the rest with the rhythm of a real day.
+ * answered soon. The rest has the rhythm of a real day, in each branch that someone has open.
  */
 export function createSimulation(world: World, { everyMs, longestFeed = usualLongest }: Options = {}): Simulation {
   let cancel: (() => void) | undefined;
-  let nextLifeAt = 0;
+  let startedAt = 0;
   let pace: Pace = 'normal';
   let mood: Mood = 'realistic';
+  /** Time of the next event, by branch. */
+  const nextAt = new Map<number, number>();
 
   const react = () => actFresh(world, mood) && forgetAll(world, longestFeed);
-  const live = () => actAsOnAnyDay(world, mood) && forgetAll(world, longestFeed);
-  const beat = () => world.change(() => react() || live());
+  const live = (branchId: number) => actAsOnAnyDay(world, branchId, mood) && forgetAll(world, longestFeed);
+  const liveAnywhere = () => listOpenBranches(world).some(live);
+  const beat = () => world.change(() => react() || liveAnywhere());
 
   const tick = () =>
     world.change(() => {
-      if (react() || world.clock.now().getTime() < nextLifeAt) return;
-      live();
-      planLife();
+      arriveInTime(world, listBranches(world));
+      if (react()) return;
+      const now = world.clock.now().getTime();
+      const due = listOpenBranches(world).filter((id) => now >= (nextAt.get(id) ?? startedAt));
+      // Only an event that is seen uses up its gap.
+      for (const id of due) if (live(id)) nextAt.set(id, now + pickLifeGap(id));
     });
 
-  const pickGap = (gap: readonly [number, number]) => Math.round(world.random.int(...gap) * gapFactors[pace]);
+  const pickGap = (gap: readonly [number, number], factor: number) => Math.round(world.random.int(...gap) * factor);
 
-  function planLife(): void {
-    nextLifeAt = world.clock.now().getTime() + pickGap(isAwake(world) ? dayGapMs : nightGapMs);
+  function pickLifeGap(branchId: number): number {
+    const { life, sleeps } = paces[pace];
+    return pickGap(sleeps && !isAwake(world, branchId) ? nightGapMs : dayGapMs, life);
   }
 
   const plan = (delayMs: number) => {
     cancel = world.clock.after(delayMs, () => {
-      plan(everyMs ?? pickGap(gapMs));
+      plan(everyMs ?? pickGap(gapMs, paces[pace].reaction));
       if (everyMs === undefined) tick();
       else beat();
     });
@@ -74,7 +94,7 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
   return {
     start: () => {
       if (cancel) return;
-      nextLifeAt = world.clock.now().getTime() + minuteMs;
+      startedAt = world.clock.now().getTime() + minuteMs;
       plan(everyMs ?? firstGapMs);
     },
     stop: () => {
@@ -84,6 +104,8 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
     beat,
     setPace: (next) => {
       pace = next;
+      // Not after the rest of an earlier, longer gap.
+      nextAt.clear();
     },
     setMood: (next) => {
       mood = next;
@@ -91,29 +113,62 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
   };
 }
 
-/** Checks whether people of the first branch are up. */
-function isAwake({ tables, clock }: World): boolean {
-  const zone = tables.branch.one('company', companyId, 'asc')?.timezone ?? 'America/Phoenix';
-  const hour = Number(zonedTime(clock.now(), zone).time.slice(0, 2));
+/** Branches of the demo's company. */
+function listBranches({ tables }: World): Branches {
+  return new Set(tables.branch.by('company', companyId).map(({ id }) => id));
+}
+
+/** Branches of the company whose channel someone listens to: their page is open. Without any, the first. */
+function listOpenBranches(world: World): number[] {
+  const own = listBranches(world);
+  const channels = new Set(world.pusher.channels().map(({ name }) => name));
+  const open = [...own].filter((id) => channels.has(branchChannel(id)));
+  return open.length > 0 ? open : [...own].filter((id) => id === firstBranch);
+}
+
+/** Checks whether people of the branch are up. */
+function isAwake({ tables, clock }: World, branchId: number): boolean {
+  const hour = Number(zonedTime(clock.now(), tables.branch.require(branchId).timezone).time.slice(0, 2));
   return hour >= day[0] && hour < day[1];
 }
 
 /** Answers what someone sent minutes ago. */
 function actFresh(world: World, mood: Mood): boolean {
-  if (world.random.chance(applying) && applyOne(world, companyId, 'fresh', mood)) return true;
-  return answerFresh(world, companyId, mood);
+  const branches = listBranches(world);
+  if (world.random.chance(applying) && applyOne(world, branches, 'fresh', mood)) return true;
+  return answerFresh(world, branches, mood);
 }
 
-/** One event of an ordinary day, if there is occasion for it. */
-function actAsOnAnyDay(world: World, mood: Mood): boolean {
-  return world.random.weighted([
-    [() => answerInvitation(world, companyId, mood), 50],
-    [() => applyOne(world, companyId, 'any', mood), 20],
-    [() => answerOldRequest(world, companyId), 8],
-    [() => acceptFromWaitList(world, companyId, mood), 6],
-    [() => dropOut(world, companyId), 2],
-    [() => requestHelper(world), 6],
-  ])();
+/** One event of an ordinary day that the branch's list shows, and now and then one elsewhere. False without an occasion. */
+function actAsOnAnyDay(world: World, branchId: number, mood: Mood): boolean {
+  if (!actVisibly(world, branchId, mood)) return false;
+  const others = [...listBranches(world)].filter((id) => id !== branchId);
+  if (others.length > 0 && world.random.chance(elsewhere)) actVisibly(world, world.random.pick(others), mood);
+  if (world.random.chance(asking)) requestHelper(world);
+  return true;
+}
+
+/** Tries what may happen, the likely first, until the owner's list of the branch has a new row. */
+function actVisibly(world: World, branchId: number, mood: Mood): boolean {
+  const { tables, random } = world;
+  const owner = tables.company.require(tables.branch.require(branchId).company_id).owner_id;
+  const count = () => tables.activity.count('feed', toFeedKey({ user_id: owner, branch_id: branchId }));
+  const before = count();
+  const branches = new Set([branchId]);
+  let left: readonly (readonly [() => boolean, number])[] = [
+    [() => answerInvitation(world, branches, mood), 50],
+    [() => applyOne(world, branches, 'any', mood), 20],
+    [() => answerOldRequest(world, branches), 8],
+    [() => acceptFromWaitList(world, branches, mood), 6],
+    [() => mood !== 'accept' && dropOut(world, branches), 2],
+  ];
+  arrive(world, branches);
+  while (count() === before && left.length > 0) {
+    const act = random.weighted(left);
+    act();
+    left = left.filter(([each]) => each !== act);
+  }
+  return count() > before;
 }
 
 /** Another company asks a helper of the cast to join. */

@@ -37,7 +37,9 @@ if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
 } else if (location.pathname === `${base}/demo`) {
   startLanguage('en');
-  void import('./stage/showStage').then(({ showStage }) => showStage(link, base, scenario));
+  void import('./stage/showStage').then(({ showStage }) =>
+    showStage(link, base, options.asksScenario ? scenario : null),
+  );
 } else {
   begin();
 }

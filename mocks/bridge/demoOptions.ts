@@ -16,6 +16,8 @@ import type { WorldLink } from './worldLink';
 
 /** Options of the demo in the address bar (`?scenario=`, `?provider=specification`, `?faults=`, `?simulation=off`, `?as=`); they are removed from it. */
 export type DemoOptions = {
+  /** True if the address asks for a scenario. */
+  asksScenario: boolean;
   applyTo: (world: WorldLink) => Promise<ScenarioOutcome>;
   /** Email of the person who is signed in without a login. */
   person: string | null;
@@ -43,6 +45,7 @@ export function readDemoOptions(): DemoOptions {
   // Another demo of this browser may have had another provider.
   storage.removeItem(`profile:${readProfile()}:missingFeatures`);
   return {
+    asksScenario: scenario !== null,
     person,
     applyTo: async (world) => {
       const outcome = await enterScenario(world, scenario);
@@ -103,7 +106,8 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
   if (current.isChanged) return { kind: 'kept', scenario: current.scenario, asked };
   if (current.scenario === asked) return { kind: 'started' };
   await world.control('restart', { scenario: asked });
-  // The new world does not know the session of this profile.
-  storage.removeItem(`profile:${readProfile()}:token`);
+  // The new world does not know the sessions of this browser, or knows them as another person's.
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  for (const key of keys) if (/^profile:.*:token$/.test(key)) storage.removeItem(key);
   return { kind: 'started' };
 }

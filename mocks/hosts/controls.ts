@@ -37,7 +37,8 @@ const controls: { [Name in ControlName]: Control<Name> } = {
   },
   failNext: async (host, { status }) => {
     const { world } = await host.current();
-    world.faults.add({ operation: '*', kind: 'status', status, once: true });
+    // A read is asked again, and nothing would be seen.
+    world.faults.add({ operation: 'changes', kind: 'status', status, once: true });
     return null;
   },
   listAnswers: (_, { operation }) => listDocumentedAnswers(operation),
@@ -93,14 +94,15 @@ const controls: { [Name in ControlName]: Control<Name> } = {
   },
 };
 
-/** Before a job, in milliseconds: time to see its morning. */
-const aheadMs = 110 * minuteMs;
+/** Before a job, in milliseconds: its crew is on the way. */
+const aheadMs = 20 * minuteMs;
 
-/** Milliseconds until shortly before the next open job; null without one. */
+/** Milliseconds until shortly before the next open job of the company that the demo shows; null without one. */
 function findNextJob({ tables, clock }: World): number | null {
   const from = clock.now().getTime() + aheadMs;
+  const branches = new Set(tables.branch.by('company', 1).map(({ id }) => id));
   const starts = tables.order
-    .where(({ closed_state }) => closed_state === null)
+    .where(({ closed_state, branch_id }) => closed_state === null && branches.has(branch_id))
     .map(({ starts_at }) => Date.parse(starts_at))
     .filter((start) => start > from);
   return starts.length === 0 ? null : Math.min(...starts) - from;

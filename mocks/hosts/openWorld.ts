@@ -4,6 +4,7 @@ import { type SavedWorld, writeWorldFile } from './worldFile';
 import { createSimulation, type Simulation } from '../simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld, type WorldOptions } from '../createWorld';
+import type { Clock } from '../time/clock';
 import type { World } from '../world';
 import { worldStamp } from './worldStamp';
 
@@ -28,6 +29,8 @@ type OpenOptions = {
   /** For a new world; a saved one keeps its own. */
   scenario: ScenarioName;
   seed?: number;
+  /** For a new world; a saved one keeps its own. */
+  clock?: Clock;
   /** Names the build; by default as Vite wrote it. */
   stamp?: string;
   /** A world that was read from a file; it replaces the one in the storage. */
@@ -46,12 +49,12 @@ export const getStampStart = ({
 
 /** Loads a world from its storage, or creates one there, and saves it while it runs. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
-  const { storage, file, seed = defaultSeed, onBroken, onPush } = options;
+  const { storage, file, seed = defaultSeed, clock, onBroken, onPush } = options;
   const stampStart = getStampStart(options);
   const found: LoadedWorld = file ? { kind: 'saved', ...file } : await storage.load(stampStart);
   const saved = found.kind === 'saved' ? found : undefined;
   const scenario = saved ? readScenario(saved.meta, stampStart, options.scenario) : options.scenario;
-  const world = createWorld({ seed, scenario, onBroken, saved, onPush });
+  const world = createWorld({ seed, scenario, onBroken, saved, onPush, ...(clock && { clock }) });
   let isChanged = saved?.meta.isChanged ?? false;
   const meta = () => ({
     stamp: stampStart + scenario,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { createWorldLink } from '../bridge/worldLink';
 import { issueToken } from '../http/authenticate';
 import { hostInPage } from './page';
@@ -30,6 +31,10 @@ describe('the world of a browser', () => {
   it('is the standard one at first, and the saved one when its host restarts', async () => {
     const first = await createHost().current();
     expect([first.world.scenario, first.newWorldReason]).toEqual(['standard', 'empty']);
+    expect(zonedTime(first.world.now(), 'America/Phoenix')).toMatchObject({
+      date: todayIn('America/Phoenix', new Date()),
+      time: '07:40',
+    });
     const token = first.world.change(() => issueToken(first.world, 1));
     await first.saved();
     const second = await createHost().current();

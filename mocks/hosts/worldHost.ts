@@ -1,6 +1,8 @@
+import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import { createListeners } from '#platform/lib/listeners';
 import { createIndexedDbStorage } from '../db/storage/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
+import { createSystemClock } from '../time/clock';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
 import { createTraffic, type Traffic } from './traffic/traffic';
@@ -36,6 +38,7 @@ export function createWorldHost(): WorldHost {
     const hosted = await openWorld({
       storage,
       scenario,
+      clock: createSystemClock(getMorning(new Date()) - Date.now()),
       ...(file && { file }),
       onBroken: problems.call,
       onPush: traffic.notePush,
@@ -69,6 +72,12 @@ export function createWorldHost(): WorldHost {
     onRestarted: restarts.add,
     traffic,
   };
+}
+
+/** Shortly before the first jobs of today, when everyone is where they should be. Milliseconds since the epoch. */
+function getMorning(now: Date): number {
+  const zone = 'America/Phoenix';
+  return Date.parse(toInstant(todayIn(zone, now), '07:40', zone));
 }
 
 function watchMessages({ db, tables }: World, onSent: () => void): void {

@@ -57,6 +57,11 @@ describe('the faults that are on', () => {
     const faults = createFaults();
     faults.set([...specificationOnly, ...parseFaults('*:500')]);
     expect([faults.take('getMe', true)?.kind, faults.take('getMe', false)?.kind]).toEqual(['missing', 'status']);
+    faults.add({ operation: 'changes', kind: 'never', once: true });
+    expect([faults.take('getMe', false)?.kind, faults.take('createOrder', false, true)?.kind]).toEqual([
+      'status',
+      'never',
+    ]);
     expect(faults.lacksExtensions()).toBe(true);
   });
 });

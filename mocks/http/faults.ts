@@ -16,15 +16,15 @@ export type Fault = { operation: string; once?: boolean; every?: number } & (
 );
 
 /**
- * The faults that the demo panel, a test or the gallery has turned on; `*` means every operation, `extensions` those
- * that the specification does not have.
+ * The faults that the demo panel, a test or the gallery has turned on; `*` means every operation, `changes` those that
+ * change something, `extensions` those that the specification does not have.
  */
 export type Faults = {
   set: (faults: readonly Fault[]) => void;
   /** Adds one before all others. */
   add: (fault: Fault) => void;
   /** The fault of a call that has just arrived; it counts the call. */
-  take: (operation: string, isExtension: boolean) => Fault | undefined;
+  take: (operation: string, isExtension: boolean, isChange?: boolean) => Fault | undefined;
   /** The provider has the specification only. */
   lacksExtensions: () => boolean;
 };
@@ -43,8 +43,8 @@ export function createFaults(): Faults {
     add: (fault) => {
       active = [fault, ...active];
     },
-    take: (id, isExtension) => {
-      const names = ['*', id, ...(isExtension ? ['extensions'] : [])];
+    take: (id, isExtension, isChange = false) => {
+      const names = ['*', id, ...(isExtension ? ['extensions'] : []), ...(isChange ? ['changes'] : [])];
       const fault = active.find(({ operation }) => names.includes(operation));
       if (!fault || isSpared(fault)) return undefined;
       if (fault.once) active = active.filter((each) => each !== fault);

@@ -186,7 +186,9 @@ function toErrorResponse(world: World, id: OperationId, error: unknown): Respons
 }
 
 async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
-  const fault = world.faults.take(id, operations[id].extension);
+  const { extension, request: parts }: Operation = operations[id];
+  const isChange = parts.extensions?.includes('Idempotency-Key');
+  const fault = world.faults.take(id, extension, isChange);
   if (fault?.kind === 'status') {
     const user = authenticate(world, getBearerToken(request));
     throw errorAnswer(

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
-import { demoPeople } from '../panel/texts';
 import { profileName } from '../bridge/profile';
+import { PersonSelect } from './PersonSelect';
 import { findPerson, newcomer, toProfile, type Side, type SideName } from './sides';
 import styles from './Stage.module.css';
 import { stageTexts } from './texts';
@@ -40,19 +40,7 @@ export function SideFrame({ name, side, base, fitted, isShown, onPerson, onKey, 
     >
       <div className={styles.bar}>
         <span className={styles.sideName}>{title}</span>
-        <select
-          className={styles.select}
-          aria-label={stageTexts.person(title)}
-          value={side.email}
-          onChange={(event) => onPerson(event.target.value)}
-        >
-          {demoPeople.map(({ email, name: each, role }) => (
-            <option key={email} value={email}>
-              {`${each} · ${role}`}
-            </option>
-          ))}
-          <option value={newcomer}>{stageTexts.newcomer}</option>
-        </select>
+        <PersonSelect side={title} email={side.email} onPerson={onPerson} />
       </div>
       <div className={styles.window} style={toStyle(fitted)} data-lit={happening ? true : undefined}>
         <iframe

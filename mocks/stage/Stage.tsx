@@ -12,6 +12,8 @@ import type { StageControl } from './useStage';
 export type Frames = Map<SideName, HTMLIFrameElement>;
 
 type Props = {
+  /** False while the world of the frames is not known. */
+  isReady: boolean;
   base: string;
   control: StageControl;
   frames: Frames;
@@ -27,7 +29,7 @@ const oneSideBelow = 760;
 const barHeight = 36;
 
 /** Both sides of the market, next to each other; on a phone one at a time. */
-export function Stage({ base, control, frames, shown, onShow, onKey }: Props) {
+export function Stage({ isReady, base, control, frames, shown, onShow, onKey }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const { sides, share, swapped } = control;
@@ -39,7 +41,8 @@ export function Stage({ base, control, frames, shown, onShow, onKey }: Props) {
     <>
       {isSingle && <SideSwitch names={open.map(({ name }) => name)} current={current} onShow={onShow} />}
       <div ref={place} className={styles.stage} data-single={isSingle || undefined} data-swapped={swapped || undefined}>
-        {size &&
+        {isReady &&
+          size &&
           open.map(({ name, side }) => (
             <SideFrame
               key={name}

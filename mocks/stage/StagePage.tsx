@@ -19,7 +19,12 @@ import { usePlayer } from './usePlayer';
 import { usePresenting } from './usePresenting';
 import { useStage } from './useStage';
 
-type Props = { link: Promise<WorldLink>; base: string; storage: KeyValueStorage; asked: Promise<ScenarioOutcome> };
+type Props = {
+  link: Promise<WorldLink>;
+  base: string;
+  storage: KeyValueStorage;
+  asked: Promise<ScenarioOutcome> | null;
+};
 
 /** Loaded later: its dialogs need more code than the rest of the page. */
 const StageNotice = lazy(async () => ({ default: (await import('./StageNotice')).StageNotice }));
@@ -33,6 +38,7 @@ export function StagePage({ link, base, storage, asked }: Props) {
   const [presenting, present] = usePresenting(link, storage);
   const { frames, reload, player } = usePlayer({ link, storage, control, onSide: setShown });
   const onKey = usePanelKey(panel.toggle);
+  const isReady = useIsSettled(asked);
   const showNewWorld = async () => {
     player.close();
     await applyPresenting(link, presenting);
@@ -46,16 +52,24 @@ export function StagePage({ link, base, storage, asked }: Props) {
   };
   return (
     <div className={styles.page}>
-      <Suspense>
-        <StageNotice outcome={asked} onStart={start} />
-      </Suspense>
+      <Suspense>{asked && <StageNotice outcome={asked} onStart={start} />}</Suspense>
       <main aria-label={stageTexts.page}>
         <div ref={page} className={styles.first}>
           <StageHeader control={control} player={player} onFullScreen={() => void toggleFullScreen(page.current)} />
           <StoryBar player={player} />
-          <Stage base={base} control={control} frames={frames} shown={shown} onShow={setShown} onKey={onKey} />
+          <Stage
+            isReady={isReady}
+            base={base}
+            control={control}
+            frames={frames}
+            shown={shown}
+            onShow={setShown}
+            onKey={onKey}
+          />
           <PresenterPanel
             link={link}
+            control={control}
+            player={player}
             panel={panel}
             presenting={presenting}
             onPresent={present}
@@ -91,6 +105,16 @@ function usePanelKey(toggle: () => void): (event: KeyboardEvent) => void {
     return () => removeEventListener('keydown', onKey);
   }, [onKey]);
   return onKey;
+}
+
+/** False while a scenario of the address may still replace the world that the frames would sign in to. */
+function useIsSettled(asked: Props['asked']): boolean {
+  const [isSettled, setSettled] = useState(asked === null);
+  useEffect(() => {
+    const settle = () => setSettled(true);
+    asked?.then(settle, settle);
+  }, [asked]);
+  return isSettled;
 }
 
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {

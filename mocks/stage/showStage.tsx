@@ -7,7 +7,7 @@ import { takeSetup } from './setup';
 import { StagePage } from './StagePage';
 
 /** Shows both sides of the market in one window, instead of the app. */
-export function showStage(link: Promise<WorldLink>, base: string, asked: Promise<ScenarioOutcome>): void {
+export function showStage(link: Promise<WorldLink>, base: string, asked: Promise<ScenarioOutcome> | null): void {
   const container = document.getElementById('root');
   if (!container) return;
   const storage = openStorage('localStorage', () => undefined);

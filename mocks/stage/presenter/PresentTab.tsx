@@ -1,61 +1,63 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '#platform/lib/device/copyText';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { type ChoiceName, choices, type Presenting, presets } from '../../bridge/presenting';
 import type { WorldLink } from '../../bridge/worldLink';
+import { PersonSelect } from '../PersonSelect';
+import { sideNames } from '../sides';
+import type { Player } from '../stories/player';
+import { stories } from '../stories/stories';
+import { stageTexts } from '../texts';
+import type { StageControl } from '../useStage';
+import { Choice, Choices, Presets, type PresentingProps } from './Choices';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';
-import { WorldFile } from './WorldFile';
 
-export type PresentProps = {
+export type PresentProps = PresentingProps & {
   link: Promise<WorldLink>;
-  presenting: Presenting;
-  onPresent: (presenting: Presenting) => void;
+  control: StageControl;
+  player: Player;
   /** Address that restores the stage as it is. */
   getAddress: () => Promise<string>;
   /** Loads the frames again, on the pages they are on. */
   onMoved: () => void;
   onReset: () => void;
-  /** Another world was opened from a file. */
-  onOpened: () => void;
 };
 
 /** Milliseconds. */
 const minute = 60_000;
 const hour = 60 * minute;
-/** WebSocket close code that asks clients to connect again right away. */
-const reconnect = 4200;
-const choiceNames: readonly ChoiceName[] = ['simulation', 'mood', 'network', 'provider'];
 
-/** Moves the clock of the demo, and changes how people, network and provider behave. */
-export function PresentTab(props: PresentProps) {
-  const { link, presenting, onPresent, onReset, onMoved, onOpened, getAddress } = props;
+/** What a presentation needs: a story, the people, the clock of the demo, and how people behave. */
+export function PresentTab({ link, control, player, onReset, onMoved, getAddress, ...presenting }: PresentProps) {
   return (
     <>
+      <Choice
+        label={texts.story}
+        value=""
+        options={[['', texts.chooseStory], ...stories.map(({ name, title }) => [name, title] as const)]}
+        onChoose={(chosen) => {
+          const story = stories.find(({ name }) => name === chosen);
+          if (story) player.open(story);
+        }}
+      />
+      {sideNames.map((name) => {
+        const side = control.sides[name];
+        return (
+          side && (
+            <div key={name} className={styles.choice}>
+              <span>{stageTexts.sides[name]}</span>
+              <PersonSelect
+                side={stageTexts.sides[name]}
+                email={side.email}
+                onPerson={(email) => control.show(name, email)}
+              />
+            </div>
+          )
+        );
+      })}
       <ClockTools link={link} onMoved={onMoved} />
-      <div role="group" aria-label={texts.presets} className={styles.ways}>
-        {presets.map(({ name, values }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={choiceNames.every((each) => values[each] === presenting[each])}
-            title={texts.presetHints[name]}
-            onClick={() => onPresent(values)}
-          >
-            {texts.presetNames[name]}
-          </button>
-        ))}
-      </div>
-      {choiceNames.map((name) => (
-        <Choice
-          key={name}
-          name={name}
-          value={presenting[name]}
-          onChoose={(value) => onPresent({ ...presenting, [name]: value })}
-        />
-      ))}
-      <FaultTools link={link} />
-      <WorldFile link={link} onOpened={onOpened} />
+      <Presets names={['usual', 'rehearse']} {...presenting} />
+      <Choices names={['simulation', 'mood']} {...presenting} />
       <div className={styles.ways}>
         <CopyAddress getAddress={getAddress} />
         <button type="button" title={texts.resetHint} onClick={onReset}>
@@ -63,25 +65,6 @@ export function PresentTab(props: PresentProps) {
         </button>
       </div>
     </>
-  );
-}
-
-type ChoiceProps = { name: ChoiceName; value: string; onChoose: (value: string) => void };
-
-function Choice({ name, value, onChoose }: ChoiceProps) {
-  const id = useId();
-  const words: Record<string, string> = texts.values[name];
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{texts.names[name]}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {choices[name].map((each) => (
-          <option key={each} value={each}>
-            {words[each]}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 
@@ -107,21 +90,6 @@ function ClockTools({ link, onMoved }: Pick<PresentProps, 'link' | 'onMoved'>) {
         </button>
       </div>
       <p role="status">{message}</p>
-    </div>
-  );
-}
-
-function FaultTools({ link }: Pick<PresentProps, 'link'>) {
-  const failNext = async () => (await link).control('failNext', { status: 500 });
-  const cut = async () => (await link).control('dropSockets', { code: reconnect });
-  return (
-    <div className={styles.ways}>
-      <button type="button" onClick={() => void failNext()}>
-        {texts.failNext}
-      </button>
-      <button type="button" onClick={() => void cut()}>
-        {texts.cut}
-      </button>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
-import type { WorldLink } from '../../bridge/worldLink';
+import type { DevelopersProps } from './DevelopersTab';
 import { Handle } from './Handle';
 import { PresentTab, type PresentProps } from './PresentTab';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';
 import { type Panel, tabs } from './usePanel';
 
-const Console = lazy(() => import('./Console').then((module) => ({ default: module.Console })));
+const DevelopersTab = lazy(async () => ({ default: (await import('./DevelopersTab')).DevelopersTab }));
 
-type Props = PresentProps & { link: Promise<WorldLink>; panel: Panel };
+type Props = PresentProps & DevelopersProps & { panel: Panel };
 
 /** Tools of the presenter and of developers: a dot until it is opened. */
 export function PresenterPanel({ panel, ...present }: Props) {
@@ -40,7 +40,7 @@ export function PresenterPanel({ panel, ...present }: Props) {
             <PresentTab {...present} />
           ) : (
             <Suspense fallback={null}>
-              <Console link={present.link} />
+              <DevelopersTab {...present} />
             </Suspense>
           )}
         </div>

@@ -17,7 +17,7 @@ export type Panel = {
   show: (tab: Tab) => void;
 };
 
-export const tabs = ['present', 'console'] as const;
+export const tabs = ['present', 'developers'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** In the strip below the stage, where it covers nothing. */

@@ -1,6 +1,6 @@
 import { pause } from '#platform/lib/pause';
 import { addDays, formatDateInput } from '#platform/lib/time/dates';
-import { todayIn } from '#platform/lib/time/zonedTimes';
+import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import type { WorldLink } from '../../bridge/worldLink';
 import { fill, findHidden, findTarget } from './finder';
 import type { Action, Known, Target } from './story';
@@ -27,7 +27,7 @@ const dayMs = 24 * hourMs;
 
 /** Does what a person would do, with the events that a person's browser sends. */
 export async function act(action: Action, acting: Acting): Promise<void> {
-  if (action.do === 'answer' || action.do === 'moveClock') return actInWorld(action, acting);
+  if (!('target' in action)) return actInWorld(action, acting);
   const element = await waitFor(() => {
     const page = acting.page();
     return page && (findTarget(page, action.target, acting.known) ?? turnTo(page, action.target, acting.known));
@@ -82,8 +82,17 @@ async function actInWorld(action: Exclude<Action, { target: Target }>, acting: A
   }
   // The reload afterward would end a sign-in that is under way.
   await waitFor(() => acting.page()?.querySelector('h1') ?? undefined);
-  await world.control('moveClock', { by: (action.days + acting.turn) * dayMs + action.hours * hourMs });
+  await world.control('moveClock', { by: await findDelay(action, acting) });
   await acting.onMoved();
+}
+
+async function findDelay(
+  action: Extract<Action, { do: 'moveClock' | 'awaitSaturday' }>,
+  acting: Acting,
+): Promise<number> {
+  if (action.do === 'moveClock') return (action.days + acting.turn) * dayMs + action.hours * hourMs;
+  const now = await readClock(acting);
+  return Date.parse(toInstant(findSaturday(now), action.time, zone)) - now.getTime();
 }
 
 /** Scrolls inside the frame only: the page around it stays where it is. */
@@ -150,9 +159,22 @@ function sendKey(field: HTMLElement, key: string): void {
   if (frame) field.dispatchEvent(new frame.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** By the clock of the demo, in Phoenix, where the stories take place. */
-async function findTypedDay(days: number, { link, turn }: Acting): Promise<string> {
-  const world = await link;
-  const { now } = await world.control('moveClock', { by: 0 });
-  return formatDateInput(addDays(todayIn('America/Phoenix', new Date(now ?? '')), days + turn));
+async function findTypedDay(days: number | 'saturday', acting: Acting): Promise<string> {
+  const now = await readClock(acting);
+  return formatDateInput(days === 'saturday' ? findSaturday(now) : addDays(todayIn(zone, now), days + acting.turn));
+}
+
+/** The stories take place in Phoenix, by the clock of the demo. */
+const zone = 'America/Phoenix';
+
+async function readClock({ link }: Acting): Promise<Date> {
+  const { now } = await (await link).control('moveClock', { by: 0 });
+  return new Date(now ?? '');
+}
+
+/** The next Saturday after today. */
+function findSaturday(now: Date): string {
+  const today = todayIn(zone, now);
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  return addDays(today, weekday === 6 ? 7 : 6 - weekday);
 }

@@ -19,16 +19,23 @@ export const ofJob = { near: '{1}' } as const;
 /** Someone at the top of the list who is not played by a presenter and whose plan includes another job. */
 export const selectOther = press('button', /^Select (?!Luis|Marco |Marcus|Sofia|Tyrell)/);
 
-/** Takes down a short job that begins before anyone has other work, and saves it. */
-export function saveEarlyJob(customer: readonly [string, string], people: number): readonly Action[] {
+/** A job of two hours that begins before anyone has other work. */
+const early = { days: 0, window: '4am-5am', hours: '2' } as const;
+
+/** Takes down a short job and saves it. */
+export function saveEarlyJob(
+  customer: readonly [string, string],
+  people: number,
+  { days, window, hours }: { days: number | 'saturday'; window: string; hours: string } = early,
+): readonly Action[] {
   return [
     type('First name', customer[0]),
     type('Last name', customer[1]),
     type('Phone', '6025550177'),
     { do: 'choose', target: { kind: 'field', name: 'Move size' }, option: 'Studio' },
-    { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days: 0 },
-    type('Arrival window', '4am-5am'),
-    type('Estimated hours', '2'),
+    { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days },
+    type('Arrival window', window),
+    type('Estimated hours', hours),
     type('Address', '18 E Orchid Ln', 'Pickup'),
     type('ZIP code', '85006', 'Pickup'),
     type('City', 'Phoenix', 'Pickup'),

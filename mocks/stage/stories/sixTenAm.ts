@@ -11,8 +11,9 @@ export const sixTenAm: Story = {
   steps: [
     {
       side: 'desktop',
-      caption: 'A studio has to be out before the shop below opens. Priya books it: two people, first thing.',
-      actions: saveEarlyJob(['Naomi', 'Whitaker'], 2),
+      caption:
+        'A studio has to be out before the shop below opens. Priya books it: two people, first thing on Saturday.',
+      actions: saveEarlyJob(['Naomi', 'Whitaker'], 2, { days: 'saturday', window: '7am-8am', hours: '1' }),
       seen: { text: /Job (#\d+) saved/ },
     },
     {
@@ -28,21 +29,22 @@ export const sixTenAm: Story = {
     },
     {
       side: 'phone',
-      caption: 'Tyrell takes the job. Priya sees it immediately.',
-      actions: [press('button', /^Accept/, ofJob)],
-      seen: { side: 'desktop', text: '1 of 2 accepted' },
+      caption: 'Tyrell takes the job, the other helper too. Priya sees it immediately.',
+      actions: [press('button', /^Accept/, ofJob), { do: 'answer' }],
+      seen: { side: 'desktop', text: '2 of 2 accepted' },
     },
     {
       side: 'phone',
-      caption: 'Then, that morning: his truck doesn’t start. He withdraws, and says why, so the office knows in time.',
+      caption: 'Saturday, 6:10 AM: his truck doesn’t start. He withdraws, and says why, so the office knows in time.',
       open: { email: 'tyrell@helpers.example', path: '/helper/job/company/accepted' },
       actions: [
+        { do: 'awaitSaturday', time: '06:10' },
         press('link', 'Open job {1}'),
         press('button', 'Withdraw'),
         tick('Vehicle problem'),
         press('button', 'Withdraw', { inside: 'Withdraw from this job?' }),
       ],
-      seen: { side: 'desktop', text: '0 of 2 accepted' },
+      seen: { side: 'desktop', text: '1 of 2 accepted' },
     },
     {
       side: 'desktop',
@@ -53,9 +55,9 @@ export const sixTenAm: Story = {
     },
     {
       side: 'second',
-      caption: 'Sofia’s phone is in Spanish. She accepts, the others answer, and the crew is full again.',
+      caption: 'Sofia’s phone is in Spanish. She accepts, and the crew is full again.',
       open: { email: 'sofia@helpers.example', path: '/helper/job' },
-      actions: [press('button', /^Aceptar/, ofJob), { do: 'answer' }],
+      actions: [press('button', /^Aceptar/, ofJob)],
       seen: { side: 'desktop', text: '2 of 2 accepted' },
     },
   ],

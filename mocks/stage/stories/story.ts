@@ -28,9 +28,11 @@ export type Action =
   | { do: 'pick'; target: Target; text: string }
   /** The code in the newest message of the demo inbox. */
   | { do: 'pasteCode'; target: Target }
-  /** A day, typed as people write it: `days` ahead, and one more each time the story begins. */
-  | { do: 'typeDay'; target: Target; days: number }
+  /** A day, typed as people write it: `days` ahead, and one more each time the story begins, or the next Saturday. */
+  | { do: 'typeDay'; target: Target; days: number | 'saturday' }
   | { do: 'choose'; target: Target; option: string }
+  /** The clock of the demo, to a time in Phoenix on the next Saturday. */
+  | { do: 'awaitSaturday'; time: string }
   /** The clock of the demo, as many days as a day that was typed, and some hours. */
   | { do: 'moveClock'; days: number; hours: number }
   /** Simulated people accept what the office has just sent them. */

@@ -1,8 +1,8 @@
 import type { HelperOffer, HelperOfferPay } from '#generated/model';
 
 /**
- * The pay of an offer that stands for it to one person, on the card and in messages: of the position they applied for,
- * or the best paid open one they can fill.
+ * The pay of an offer that one person reads on its card and in messages: of the position they applied for, or the best
+ * paid open one they can fill.
  */
 export function getMainPay({
   positions,

@@ -8,7 +8,7 @@ type Named = {
   /** In place of the last name, of people who have not joined. */
   last_initial?: string;
   email?: string | null;
-  /** Where they work on a job; else `positions` are what they can do. */
+  /** Their position on a job; `positions` are all in which they can work. */
   position?: PositionCode | null;
   positions?: readonly PositionCode[];
 };

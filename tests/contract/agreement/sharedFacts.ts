@@ -33,11 +33,11 @@ export async function collectOwnRates(facts: Facts, world: World): Promise<void>
 async function collectOfferedRates(facts: Facts, world: World, read: Read, userId: number): Promise<void> {
   const news = world.tables.activity.where(({ user_id, type }) => user_id === userId && type === 'offer.new');
   for (const offer of (await readAll(read, 'getHelperOffers', {}, '?filter[bucket]=new')) as HelperOffer[]) {
-    const told = news.find(({ data }) => data.offer_id === offer.id);
+    const message = news.find(({ data }) => data.offer_id === offer.id);
     // A slot that was filled since, or an application for another position, changes the card alone.
-    if (!told || offer.applied_at !== null || offer.positions.some(({ open, count }) => open < count)) continue;
+    if (!message || offer.applied_at !== null || offer.positions.some(({ open, count }) => open < count)) continue;
     const subject = `rate of offer ${offer.id} for person ${userId}`;
-    addFacts(facts, subject, ['hourly_rate'], told.data, 'its message');
+    addFacts(facts, subject, ['hourly_rate'], message.data, 'its message');
     addFacts(facts, subject, ['hourly_rate'], getMainPay(offer)?.pay, 'its card');
   }
 }

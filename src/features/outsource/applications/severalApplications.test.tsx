@@ -26,7 +26,7 @@ describe('several applications', () => {
     const { world } = hosted;
     const ids = await twoApplied(world);
     const { user, bar } = await selectBoth(hosted, ids);
-    // The office fills a slot in the meantime, and this page has yet to hear of it.
+    // The office fills a slot in the meantime, and this page does not know yet.
     const crew_requirements = [{ position: PositionCode.helper, count: 1 }];
     world.change(() => world.tables.order.update(ids.orderId, { crew_requirements }));
     await user.click(bar.getByText('Accept 2'));

@@ -7,7 +7,7 @@ import { jobListTexts as texts } from '../texts';
 
 type Props = {
   invitation: Pick<HelperInvitation, 'pay' | 'earned' | 'show_up_pay'>;
-  /** How the earnings add up, where they are known. */
+  /** The parts of the earnings, if they are known. */
   paid?: PaidLine | undefined;
 };
 

@@ -1,5 +1,4 @@
 import { useSearchBranch } from '#generated/endpoints/team/team';
-import type { SearchBranchParams } from '#generated/model';
 
 /** The requested kind of results; both when undefined. */
 export type ResultKind = 'order' | 'employee';
@@ -8,7 +7,8 @@ export type Wanted = { kind: ResultKind | undefined; text: string; isCompanyWide
 
 /** The results for one text. Another text is another query, so a late answer is never shown for a newer text. */
 export function useResults(branchId: number, { kind, text, isCompanyWide }: Wanted) {
-  const params: SearchBranchParams = { type: kind ?? '', search: text, ...(isCompanyWide && { scope: 'company' }) };
+  const scope = isCompanyWide ? ({ scope: 'company' } as const) : {};
+  const params = { type: kind ?? '', search: text, ...scope } as const;
   return useSearchBranch(branchId, params, {
     query: { enabled: branchId !== 0 },
   });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { formatMoney } from '../../../lib/money';
 import { formatPhone } from '../../../lib/phone';
@@ -146,6 +146,18 @@ const allowed: Record<Name, (text: string, shown: string, meaning: Meaning) => u
   window: (_text, shown) => shown,
   password: (text) => text.replaceAll('\n', ''),
 };
+
+/** Money, numbers and windows are made of these. */
+const frames = ['ParsedField', 'TypedField'];
+
+it('every field that takes a text is here', () => {
+  const files = Object.keys(import.meta.glob('./*Field.tsx'));
+  const covered = Object.values(fields).flatMap((each) => (isValidElement(each) ? [getName(each.type)] : []));
+  const others = files.map((file) => file.slice('./'.length, -'.tsx'.length)).filter((name) => !frames.includes(name));
+  expect(new Set(covered)).toEqual(new Set(others));
+});
+
+const getName = (component: unknown) => (typeof component === 'function' ? component.name : '');
 
 it(`a form has ${texts.length} pasted texts to read`, () => expect(texts.length).toBeGreaterThanOrEqual(200));
 

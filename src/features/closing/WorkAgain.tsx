@@ -1,9 +1,10 @@
 import { namePerson } from '#domain/people/personName';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import type { Order, PayLine, WorkAgainRequestWorkAgain } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useChangeWorkAgain, useOrderBranchId } from '../orders';
+import { useChangeWorkAgain } from '../orders';
 import { listAnswers } from './listAnswers';
 import { closingTexts as texts } from './texts';
 

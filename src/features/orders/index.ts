@@ -23,9 +23,8 @@ export type { Upload } from './files/uploadLine';
 export type { Uploads } from './files/uploads';
 export { useIsStored, useUpload, useUploadStates, useUploads } from './files/useUploads';
 export { useAddFile, useSendOrderFile } from './filesApi';
-export { countNeeded, crewOrder, hasDriver, withPositionCount } from './model/crew';
+export { countNeeded, crewOrder, hasDriver, hasInvitation, type InvitedMember, withPositionCount } from './model/crew';
 export { type FileValues, createFileValues, mergeFiles, toFileValues } from './model/fileValues';
-export { hasInvitation, type InvitedMember } from './model/invitedMember';
 export { computeVolume, computeWeight, getVolumeSource } from './model/inventory';
 export { type ItemValues, createItem } from './model/itemValues';
 export { toOrderRequest, toRatesRequest } from './model/orderRequest';
@@ -60,13 +59,14 @@ export {
   formatDailyHours,
   formatHours,
   formatRoute,
+  jobInText,
+  jobTitle,
   listCrewNeeds,
   listFacts,
   listVehicleNeeds,
   nameJob,
   planHours,
 } from './parts/describeJob';
-export { jobInText, jobTitle } from './parts/jobNumber';
 export {
   HISTORY_PARAM,
   getCompletePath,
@@ -85,7 +85,6 @@ export { formatStopLine } from './parts/stopLine';
 export { cardTexts } from './texts';
 export { describeMissing, formatTimeToStart, getPhase, isStartWarned, isUrgent, canComplete } from './parts/timing';
 export { useToolName, useVehicleName } from './parts/useCatalogNames';
-export { useOrderBranchId } from './parts/useOrderBranchId';
 export { type JobMove, useMoveJob } from './parts/useMoveJob';
 export { default as fileStyles } from './files/files.module.css';
 export { findNeededRate, listNeededCrew } from './typedLine/needCrew';

@@ -25,6 +25,12 @@ export function useActiveBranch() {
   return useGetBranch(id, { query: { enabled: id !== 0 } });
 }
 
+/** The branch that changes of an order are about: the active one where the provider does not say (spec section 4). */
+export function useOrderBranchId({ branch_id }: { branch_id: number | null }): number {
+  const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
+  return branch_id ?? activeId;
+}
+
 /** The active branch as the list of branches names it, which is there before its details are. */
 export function useListedBranch() {
   const activeId = useBranchState((branches) => branches.activeBranchId);

@@ -1,4 +1,5 @@
-import { useCrewChanges, useOrderBranchId } from '../../orders';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { useCrewChanges } from '../../orders';
 import { can } from '#domain/people/rights';
 import { useMemo, useState } from 'react';
 import type { Crew, InvitableEmployees, Order } from '#generated/model';

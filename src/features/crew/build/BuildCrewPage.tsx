@@ -1,4 +1,5 @@
-import { OpenOrder, useOrderBranchId } from '../../orders';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { OpenOrder } from '../../orders';
 import { useMemo } from 'react';
 import type { CrewSlot, InvitableEmployees, Order } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';

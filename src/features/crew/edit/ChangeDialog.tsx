@@ -1,5 +1,6 @@
 import { callPerson, namePerson } from '#domain/people/personName';
-import { type InvitedMember, jobLabels, useFreshCrew, useOrderBranchId } from '../../orders';
+import { type InvitedMember, jobLabels, useFreshCrew } from '../../orders';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useId, useState } from 'react';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';

@@ -1,5 +1,6 @@
 import { callPerson, namePerson } from '#domain/people/personName';
-import { OrderUnavailable, useOrderBranchId, type InvitedMember } from '../../orders';
+import { OrderUnavailable, type InvitedMember } from '../../orders';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useId } from 'react';
 import { slotFit } from '#domain/orders/formation';
 import type { Candidate, Order, PositionCode } from '#generated/model';

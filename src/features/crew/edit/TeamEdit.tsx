@@ -1,4 +1,5 @@
 import { namePerson } from '#domain/people/personName';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import {
   CrewRing,
   FormationChip,
@@ -7,7 +8,6 @@ import {
   describeRing,
   getPhase,
   listLatest,
-  useOrderBranchId,
   withdrawInvitationCall,
   useCrewChanges,
   invitationsList,

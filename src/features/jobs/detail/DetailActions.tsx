@@ -1,5 +1,6 @@
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { ReopenButton } from '../../closing';
-import { getCopyPath, HISTORY_PARAM, useOrderBranchId } from '../../orders';
+import { getCopyPath, HISTORY_PARAM } from '../../orders';
 import type { Order, OrderDetail } from '#generated/model';
 import { hasId } from '#domain/ids';
 import { isScheduled, type Scheduled } from '#domain/orders/schedule';

@@ -5,7 +5,6 @@ import {
   OrderUnavailable,
   getPhase,
   useCrew,
-  useOrderBranchId,
   useOrderDetail,
   useToolName,
   useVehicleName,
@@ -13,7 +12,7 @@ import {
 import { lazy, type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useActiveBranch, useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';

@@ -1,3 +1,4 @@
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import {
   toOrderRequest,
   toOrderValues,
@@ -5,7 +6,6 @@ import {
   useChangeOrder,
   useFreshCrew,
   useFreshOrder,
-  useOrderBranchId,
 } from '../../orders';
 import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '#generated/model';

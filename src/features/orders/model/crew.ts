@@ -1,4 +1,4 @@
-import type { CrewRequirement } from '#generated/model';
+import type { CrewMember, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 
 /** Number of people a crew needs in this position. */
@@ -29,4 +29,11 @@ export function withPositionCount(
 /** Checks whether anyone on the crew may drive. */
 export function hasDriver(crew: readonly CrewRequirement[]): boolean {
   return countNeeded(crew, PositionCode.driver) + countNeeded(crew, PositionCode.foremanDriver) > 0;
+}
+
+/** Someone whose invitation can be changed. */
+export type InvitedMember = CrewMember & { invitation_id: number };
+
+export function hasInvitation(member: CrewMember): member is InvitedMember {
+  return member.invitation_id !== null;
 }

@@ -7,7 +7,7 @@ import { WarningIcon } from '#platform/ui/icons';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import styles from './card.module.css';
 import { cardTexts } from '../texts';
-import { jobInText } from './jobNumber';
+import { jobInText } from './describeJob';
 import { listWarnings } from './timing';
 
 type Props = {

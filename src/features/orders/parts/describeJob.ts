@@ -22,6 +22,12 @@ export function nameJob(job: NamedJob, separator = ' '): string {
   return [...new Set([job.number, formatCustomerName(job)])].filter(Boolean).join(separator);
 }
 
+/** "Job #1042"; "Job" where the provider does not number its jobs. */
+export const jobTitle = (number: string): string => (number === '' ? 'Job' : `Job ${number}`);
+
+/** "job #1042", or "this job", within a sentence. */
+export const jobInText = (number: string): string => (number === '' ? 'this job' : `job ${number}`);
+
 export type RoutedJob = Pick<OrderCard, 'city_from' | 'city_to'> &
   Partial<Pick<OrderCard, 'pick_up_address' | 'destination_address'>>;
 

@@ -1,3 +1,4 @@
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import {
   removeFileCall,
   AddFiles,
@@ -7,7 +8,6 @@ import {
   type Upload,
   type Uploads,
   useAddFile,
-  useOrderBranchId,
   useUploadStates,
   useUploads,
 } from '../../../orders';

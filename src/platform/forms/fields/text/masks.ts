@@ -69,7 +69,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
 
 /**
  * A mask of digits. A code that is pasted or filled in is found in its text. A text with more digits than the mask has
- * stays as it is and is an error, because its first digits may be those of something else.
+ * stays as it is and is an error, because its first digits may belong to something else.
  */
 export function createDigitMask(pattern: string): InputMask {
   const digits = createMask(pattern);

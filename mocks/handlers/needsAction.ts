@@ -23,7 +23,7 @@ import { describeNeed, findOldDocument, reports } from './describeNeed';
 import { settleSubscription } from './subscription/settle';
 
 /**
- * What needs action in a branch now, the soonest first; nothing in the personal feed. A row takes id and time from the
+ * Lists what needs action in a branch now, the soonest first; nothing in the personal feed. A row takes id and time from the
  * last activity that reported it, and its words from the state of now.
  */
 export function findNeedsAction(world: World, user: UserRow, branchId: number): ActivityRow[] {

@@ -42,7 +42,7 @@ export function notifyBranch(world: World, branchId: number, createDraft: DraftM
 export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
   const person = getPerson(world, userId);
   const draft = inLanguage(person.locale, createDraft);
-  // What someone did is no news to them.
+  // An own action is no news.
   const readAt = draft.actorId === userId ? world.now() : null;
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now(), readAt });
   const localTime = zonedTime(world.now(), person.timezone).time;

@@ -25,7 +25,7 @@ export const needKinds = [
 ] as const;
 type NeedKind = (typeof needKinds)[number];
 
-/** `id` is that of the job, offer, document or company. `due`: the moment until which a decision helps, in ms. */
+/** `id`: of the job, offer, member or company. `due`: the moment until which a decision helps, in ms. */
 export type Need = { kind: NeedKind; id: number; due: number };
 
 /** An open offer; `waiting` people applied and have no answer. */
@@ -59,7 +59,7 @@ export type NeedFacts = {
 };
 
 const closingMs = 2 * 3_600_000;
-/** A job is to be completed within two days, so that those of tomorrow come before it. */
+/** A job is to be completed within two days, so that jobs of tomorrow come before it. */
 const completingMs = 48 * 3_600_000;
 
 /** Everything that needs action in a branch: one row per job, document and payment. Late crews and payments come first. */

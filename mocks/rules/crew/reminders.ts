@@ -8,7 +8,7 @@ export type ReminderHours = (typeof reminderHours)[number];
 export const unformedHours = 24;
 
 /** Milliseconds for invitations first, if a job is added or moved later than that. */
-export const unformedGraceMs = 15 * minuteMs;
+const unformedGraceMs = 15 * minuteMs;
 
 /** Moment of the warning; the job must have open slots then. Milliseconds since the epoch. */
 export function getUnformedMoment(startsAt: number, changedAt: number): number {

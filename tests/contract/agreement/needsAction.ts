@@ -3,7 +3,7 @@ import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/db/schema';
 import { dayMs } from '../../../mocks/time/times';
 import { splitBySchedule } from '../../../src/features/calendar/model/calendarJob';
-import { needsCrew } from '../../../src/features/calendar/model/staffing';
+import { lacksCrew } from '../../../src/features/calendar/model/staffing';
 import { isUrgent } from '../../../src/features/orders';
 import type { World } from '../../../mocks/world';
 import { getField, toList } from '../../kit/world';
@@ -67,7 +67,7 @@ async function collectUrgentJobs(
   byOperation.set(
     'getOrderCalendar',
     splitBySchedule(items)
-      .scheduled.filter((item) => isSoon(item) && needsCrew(item, now))
+      .scheduled.filter((item) => isSoon(item) && lacksCrew(item, now))
       .map(({ order_id }) => order_id),
   );
   // A crew that is late is one row, which comes first.

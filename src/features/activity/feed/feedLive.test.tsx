@@ -46,7 +46,7 @@ describe('a new activity', () => {
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
   });
 
-  it('of one’s own arrives read, and is not in the list of unread ones', async () => {
+  it('about an own action arrives read, and is not in the list of unread ones', async () => {
     const { world, user } = await openFeed();
     happen(world, 1, 'Job #7 is 2 of 3');
     await until(() => expect(getTitles()).toHaveLength(1));

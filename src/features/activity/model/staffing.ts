@@ -19,14 +19,18 @@ const stepKinds: Partial<Record<ActivityType, NextStep['kind']>> = {
   'document.expiring': 'renew',
 };
 
-/** The next step of a matter that waits; null if its own page is all there is. */
-export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' | 'url'>): NextStep | null {
+/**
+ * The next step of a matter that waits; null if its own page is all there is. A job that has started is no longer
+ * offered to helpers, but people can still be invited.
+ */
+export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' | 'url'>, now: Date): NextStep | null {
   const kind = type === null ? undefined : stepKinds[type];
   if (kind === undefined) return null;
   if (kind !== 'replace' && kind !== 'findPeople') return { kind, path: url };
   const id = data?.order_id;
   if (id === undefined) return null;
-  return { kind, path: kind === 'replace' ? href('company-job-team-edit', { id }) : getFindPeoplePath(id) };
+  if (kind === 'replace') return { kind, path: href('company-job-team-edit', { id }) };
+  return { kind, path: hasStarted(data, now) ? href('company-job-team-add', { id }) : getFindPeoplePath(id) };
 }
 
 /**
@@ -38,11 +42,13 @@ export function getStaffingPath(
   now: Date,
   matters: readonly Activity[] | undefined,
 ): string | null {
-  const { order_id, starts_at } = data ?? {};
+  const order_id = data?.order_id;
   if (order_id === undefined || (type !== 'invitation.withdrawn' && type !== 'order.unformed_soon')) return null;
-  const hasStarted = starts_at !== undefined && Date.parse(starts_at) <= now.getTime();
   const needsPeople = (matter: Activity) =>
-    matter.data?.order_id === order_id && getNextStep(matter)?.kind === 'findPeople';
+    matter.data?.order_id === order_id && getNextStep(matter, now)?.kind === 'findPeople';
   const isOpen = matters === undefined || matters.some(needsPeople);
-  return hasStarted || !isOpen ? null : getFindPeoplePath(order_id);
+  return hasStarted(data, now) || !isOpen ? null : getFindPeoplePath(order_id);
 }
+
+const hasStarted = (data: Activity['data'], now: Date): boolean =>
+  data?.starts_at !== undefined && Date.parse(data.starts_at) <= now.getTime();

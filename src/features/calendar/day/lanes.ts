@@ -3,7 +3,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarJob } from '../model/calendarJob';
-import { needsCrew } from '../model/staffing';
+import { lacksCrew } from '../model/staffing';
 import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
 
 type LanePerson = { id: number; name: string; photoUrl: string | null };
@@ -33,7 +33,7 @@ export function listLanes(
   team: readonly TeamMember[] = [],
 ): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
-  const open = shifts.filter(({ item }) => needsCrew(item, now));
+  const open = shifts.filter(({ item }) => lacksCrew(item, now));
   const lanes = listPeople(shifts, team).map((member): Lane => {
     const own = shifts.filter(isWith(member.id));
     const { isFree, ...person } = member;

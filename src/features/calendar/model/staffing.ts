@@ -1,6 +1,6 @@
 import { canDoToJob } from '#domain/actions';
 import { listOpenSlots } from '#domain/orders/openSlots';
-import { needsCrew as isCrewMissing } from '#domain/orders/needsCrew';
+import { needsCrew } from '#domain/orders/needsCrew';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CrewRequirement } from '#generated/model';
 import type { CalendarJob } from './calendarJob';
@@ -20,13 +20,13 @@ export function canMove({ status, closed_state, starts_at, ends_at, checked_in }
 type Staffed = Pick<CalendarJob, 'closed_state' | 'crew_requirements' | 'crew' | 'starts_at'>;
 
 /** Checks whether people are missing on the crew of an open job that is not over. */
-export function needsCrew(item: CalendarJob, now: Date): boolean {
+export function lacksCrew(item: CalendarJob, now: Date): boolean {
   const { accepted, required, arrival_window, ends_at } = item;
   const crew = accepted === null || required === null ? null : { accepted, required };
   const { start, end } = windowMinutes(arrival_window) ?? { start: 0, end: 0 };
   // A crew that comes at the end of the window works until later.
   const latestEnd = new Date(Date.parse(ends_at) + (end - start) * 60_000);
-  return isCrewMissing({ ...item, crew, latest_end_at: latestEnd.toISOString() }, now);
+  return needsCrew({ ...item, crew, latest_end_at: latestEnd.toISOString() }, now);
 }
 
 /** Open slots of a job for which people can still be found; none once it has started. */

@@ -6,7 +6,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { CalendarJob } from '../model/calendarJob';
 import { type DayRange, listDays } from '../model/range';
-import { needsCrew } from '../model/staffing';
+import { lacksCrew } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 type PersonShift = { shift: WorkShift; position: PositionCode; isPending: boolean };
@@ -117,7 +117,7 @@ export type OpenDay = { day: CalendarDate; jobs: readonly OpenJob[] };
 
 /** The jobs of each day whose crew is not complete. A job of several days is on the first one shown. */
 export function listOpenJobs(range: DayRange, jobs: readonly CalendarJob[], now: Date): OpenDay[] {
-  const open = jobs.filter((item) => needsCrew(item, now));
+  const open = jobs.filter((item) => lacksCrew(item, now));
   const shifts = listShiftsIn(open, range);
   return listDays(range).map((day) => ({
     day,

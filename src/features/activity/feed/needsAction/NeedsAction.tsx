@@ -14,7 +14,7 @@ import { feedTexts } from '../texts';
 
 const shownAtFirst = 3;
 
-/** What waits for a decision, the most urgent first: one row per job, offer, document or payment. */
+/** Decisions that wait, the most urgent first: one row per job, offer, document or payment. */
 export function NeedsAction({ branchId }: { branchId: number }) {
   const titleId = useId();
   const { data } = useNeedsAction(branchId);

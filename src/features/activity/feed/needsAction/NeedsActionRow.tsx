@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Activity } from '#generated/model';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
 import { Button } from '#platform/ui/inputs/Button';
 import { useLatePhone, useMarkOneAsRead } from '../../api';
 import { getNextStep } from '../../model/staffing';
@@ -16,7 +17,7 @@ type Props = { activity: Activity; branchId: number };
 export function NeedsActionRow({ activity, branchId }: Props) {
   const link = useLink();
   const markAsRead = useMarkOneAsRead(branchId);
-  const step = getNextStep(activity);
+  const step = getNextStep(activity, useNow());
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />

@@ -2,7 +2,6 @@ import { namePerson } from '#domain/people/personName';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { useNow } from '#platform/ui/clock/useNow';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useDayTeam } from '../api';
@@ -42,7 +41,7 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
     photoUrl: member.avatar_url,
     isFree: team.isFree(member),
   }));
-  const lanes = listLanes(jobs, { day, now: useNow() }, members);
+  const lanes = listLanes(jobs, day, members);
   const hours = getShownHours(lanes);
   const grid = useRef<HTMLDivElement>(null);
   useFirstJobInView(grid, day, lanes, hours);

@@ -27,13 +27,10 @@ export type Lane = {
  * The day by crew: jobs that still need people on top, then people on a job or invited, then the rest of the team:
  * free people first, each group by name.
  */
-export function listLanes(
-  jobs: readonly CalendarJob[],
-  { day, now }: { day: CalendarDate; now: Date },
-  team: readonly TeamMember[] = [],
-): Lane[] {
+export function listLanes(jobs: readonly CalendarJob[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
-  const open = shifts.filter(({ item }) => lacksCrew(item, now));
+  // A job that is over without its crew is still shown.
+  const open = shifts.filter(({ item }) => lacksCrew(item, new Date(item.starts_at)));
   const lanes = listPeople(shifts, team).map((member): Lane => {
     const own = shifts.filter(isWith(member.id));
     const { isFree, ...person } = member;

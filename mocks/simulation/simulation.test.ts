@@ -55,7 +55,7 @@ describe('the simulation', () => {
     const acts = simulated.filter(({ type }) => type !== 'order.formed' && type !== 'order.partially_formed');
     expect(acts.length).toBeLessThanOrEqual(minutes.size + 2);
     expect(acts.length).toBeGreaterThan(10);
-    expect(news.length).toBeLessThan(120);
+    expect(news.length).toBeLessThan(300);
     expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
   });
 

@@ -29,11 +29,11 @@ export function inviteMarcus(world: World, plans: readonly Plan[]): void {
     // One of his jobs in the first branch came through an offer that a colleague took too.
     const mustShare =
       index === lastAccepted && ![...taken].some((plan) => plan.branch.id === branchId && isShared(plan));
-    // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs may not.
+    // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs only if they do not overlap.
     const plan =
       fitting.find((each) => !days.has(each.span.date) && (!mustShare || isShared(each))) ??
       fitting.find(({ span }) => !days.has(span.date)) ??
-      (status === InvitationStatus.accepted ? undefined : fitting[0]);
+      (status === InvitationStatus.accepted ? fitting.find((each) => isApart(each, taken)) : fitting[0]);
     if (!marcus) continue;
     if (!plan) throw new Error(`No job of branch ${branchId} fits an invitation of Marcus in state ${status}`);
     taken.add(plan);
@@ -72,6 +72,11 @@ function hasFittingInvitation({ closed, invitations, form }: Plan, status: Plann
     places > 0 &&
     (status === InvitationStatus.rejected ? accepted < places : accepted === places)
   );
+}
+
+/** Checks whether a job is over before others begin, or begins after them. */
+function isApart({ span }: Plan, others: ReadonlySet<Plan>): boolean {
+  return [...others].every((other) => span.to < other.span.from || other.span.to < span.from);
 }
 
 /** Checks whether two helpers have accepted a job. */

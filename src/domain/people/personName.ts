@@ -18,10 +18,16 @@ type Named = {
  * their position. `unknown` if none of these is known.
  */
 export function namePerson(person: Named, unknown = 'Someone'): string {
-  const { first_name = '', last_name = '', last_initial = '', email, position = null, positions = [] } = person;
-  const last = last_name || (last_initial && `${last_initial}.`);
+  return joinNames(person) || person.email || listPositions(person) || unknown;
+}
+
+function joinNames({ first_name = '', last_name = '', last_initial = '' }: Named): string {
+  return `${first_name} ${last_name || (last_initial && `${last_initial}.`)}`.trim();
+}
+
+function listPositions({ position = null, positions = [] }: Named): string {
   const codes = position === null ? positions : [position];
-  return `${first_name} ${last}`.trim() || email || codes.map((code) => positionNames.en[code]).join(', ') || unknown;
+  return codes.map((code) => positionNames.en[code]).join(', ');
 }
 
 /** The same within a sentence: the first name where there is one. */

@@ -1,5 +1,5 @@
 /** As in the app's settings, so that a downloaded job and the same job in the feed are one event. */
 export const productName = 'Crewboard';
 
-/** Where the app is, in the links of messages. */
+/** Address of the app, in the links of messages. */
 export const appAddress = 'https://app.crewboard.example';

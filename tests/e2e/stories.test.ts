@@ -11,7 +11,7 @@ import { expect, test } from './kit/stage';
 const bar = (page: Page) => page.getByRole('region', { name: storyTexts.title });
 const findCaption = (page: Page) => bar(page).getByRole('status');
 
-// Each step waits for its own result; only a story that stands still takes this long.
+// Each step waits for its own result; only a story that is stuck takes this long.
 test.describe.configure({ timeout: 600_000 });
 
 for (const story of stories) {
@@ -56,7 +56,7 @@ async function play(page: Page, story: Story): Promise<void> {
   for (const [index, step] of story.steps.entries()) {
     await expect(findCaption(page)).toHaveText(step.caption);
     await bar(page).getByRole('button', { name: storyTexts.doIt }).click();
-    // The player itself ends a step that stands still, and says so.
+    // The player itself ends a step that is stuck, and says so.
     await expect(findCaption(page)).not.toHaveText(step.caption, { timeout: 0 });
     await expect(findCaption(page)).toHaveText(story.steps[index + 1]?.caption ?? storyTexts.finished);
     await expectFramesInPlace(page);

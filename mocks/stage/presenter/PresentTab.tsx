@@ -27,7 +27,7 @@ export type PresentProps = PresentingProps & {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What a presentation needs: a story, the people, the clock of the demo, and how people behave. */
+/** The controls of a presentation: a story, the people, the clock of the demo, and how people behave. */
 export function PresentTab({ link, control, player, onReset, onMoved, getAddress, ...presenting }: PresentProps) {
   return (
     <>

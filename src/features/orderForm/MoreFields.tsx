@@ -28,7 +28,7 @@ export function useFold(name: FoldName, facts: readonly string[]) {
 type MoreFieldsProps = {
   name: FoldName;
   label: string;
-  /** What the folded fields say, for the line that opens them. */
+  /** The values of the folded fields, for the line that opens them. */
   facts: readonly string[];
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ type Stacked = Timed & { isStacked: boolean };
 type Placed<Event> = { event: Event; style: { top: number; height: string; width: string; xOffset: string } };
 
 /**
- * Where the jobs of a day are drawn: side by side where they overlap, and below each other in rows where too many do
+ * Places the jobs of a day: side by side where they overlap, and below each other in rows where too many do
  * (`isStacked`). It is a layout of the library: `top` in percent of the day.
  */
 export function layOutDay<Event extends Stacked>({

@@ -48,7 +48,7 @@ export default function JobListPage({ bucket, isHome = false }: Props) {
   );
 }
 
-/** What is missing in the profile, for someone who has just signed up: until then no company finds them. */
+/** The missing parts of the profile of someone who has just signed up: until then no company finds them. */
 function UntilFound() {
   const { completeness, status } = useHelperProfile().data ?? {};
   if (!completeness || completeness.missing.length === 0 || status === undefined) return null;

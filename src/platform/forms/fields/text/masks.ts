@@ -39,8 +39,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
 
   const edit = (shown: string, typed: string, caret: number, backward: boolean): MaskedEdit => {
-    // The text after the caret was there before, unless the browser filled in the whole text.
-    const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
+    const end = findInsertionEnd(shown, typed, caret);
     const tailFrom = shown.length - (typed.length - end);
     const from = countCommonStart(shown.slice(0, tailFrom), typed.slice(0, end));
     const head = pickSlots(shown, 0, from);
@@ -103,10 +102,15 @@ export const last4Mask = createDigitMask('####');
 export const timeMask = createMask('##:## - ##:##', 'text');
 export const ssnMask = createMask('###-##-####');
 
-/** The text that an edit added. The text after the caret was there before, unless the browser filled in all of it. */
+/** The text that an edit added. */
 export function findInserted(shown: string, typed: string, caret: number): string {
-  const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
+  const end = findInsertionEnd(shown, typed, caret);
   return typed.slice(countCommonStart(shown, typed.slice(0, end)), end);
+}
+
+/** The text after the caret was there before, unless the browser filled in the whole text. */
+function findInsertionEnd(shown: string, typed: string, caret: number): number {
+  return shown.endsWith(typed.slice(caret)) ? caret : typed.length;
 }
 
 /** The number of characters with which both texts begin. */

@@ -52,7 +52,7 @@ export function splitAddress(line: string): Place | null {
   findAddresses(reader, noWords);
   const [found, ...others] = reader.phrases;
   const isWhole =
-    others.length === 0 && reader.listUnknown((word) => /^(?:usa?|united|states)$/.test(word)).length === 0;
+    others.length === 0 && reader.listUnknown((text) => /^(?:usa?|united|states)$/.test(text)).length === 0;
   return found?.field === 'place' && isWhole ? found.value : null;
 }
 

@@ -16,7 +16,7 @@ export type MaskedFieldProps<Values extends object> = FieldOptions<string, Value
 /** A text with a fixed format. The input shows it masked; the form keeps the mask's value. */
 export function MaskedField<Values extends object>(props: MaskedFieldProps<Values>) {
   const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
-  const rule = compose((value) => mask.findProblem?.(String(value ?? '')), validate);
+  const rule = compose((value) => mask.findProblem?.(value ?? ''), validate);
   const stored = useFormField<string, Values>({ name, label, hint, required, validate: rule, disabled }, '');
   const field = withError(stored, mask.findProblem?.(stored.value));
   const shown = mask.show(field.value);

@@ -39,14 +39,14 @@ it('people of whom only the id is known are invited to a job of which only the a
   const { user, invitations, orderId } = await openCrew('team-add');
   const list = within(await screen.findByLabelText('People', { selector: 'section' }));
   const rows = await list.findAllByRole('listitem');
-  for (const row of rows) expect(row.textContent).toBe('CMCrew memberSelect');
+  for (const row of rows) expect(row.textContent).toBe('SSomeoneSelect');
   expect(screen.queryByLabelText('Show only')).toBeNull();
   expect(list.queryByText('Rating')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Team add' })).toBeVisible();
   expect(screen.getByText('Job').closest('a')).toHaveAttribute('href', `/company/job/details/${orderId}`);
   expect(screen.queryByText('Build crew')).toBeNull();
   expect(readPage()).not.toMatch(noValue);
-  const [select] = list.getAllByLabelText('Select Crew member').slice(-1);
+  const [select] = list.getAllByLabelText('Select Someone').slice(-1);
   if (!select) expect.unreachable();
   await user.click(select);
   const crew = within(screen.getByLabelText('Crew'));
@@ -76,7 +76,7 @@ it('people on a crew are listed without the answers and actions that are not kno
   const row = await screen.findByLabelText('Marcus Reed');
   expect(row.textContent).toBe('MRMarcus Reed');
   expect(within(screen.getByRole('heading', { level: 2, name: 'Helper' })).queryByText(/accepted/)).toBeNull();
-  expect(screen.getByLabelText('Crew member')).toBeVisible();
+  expect(screen.getByLabelText('Someone')).toBeVisible();
   expect(within(row).queryAllByRole('button')).toEqual([]);
   expect(readPage()).not.toMatch(noValue);
 });

@@ -64,7 +64,7 @@ it('a member of whom only the id is known has a page, and is changed with what i
     /^Position and rateRateSet rate$/,
   );
   // Below the head, beside the portrait.
-  expect(screen.getAllByText('Member')).toHaveLength(2);
+  expect(screen.getAllByText('Someone')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
   expect(screen.getByText('Invite to job')).toBeVisible();
   expect(readMain()).not.toMatch(noValue);

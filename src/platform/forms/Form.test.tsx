@@ -102,7 +102,7 @@ describe('sending', () => {
 
     answer.resolve();
     const values = { email: 'dana@coppermesa.example', password: 'Moving-2026' };
-    await waitFor(() => expect(onSubmitted).toHaveBeenCalledExactlyOnceWith(values));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledExactlyOnceWith(values, ''));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
     expect(getLogin()).not.toHaveAttribute('aria-busy');
   });

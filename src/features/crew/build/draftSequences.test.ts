@@ -91,9 +91,10 @@ async function openDispatcher(world: World, email: string): Promise<Dispatcher> 
 
 async function load(page: Dispatcher): Promise<void> {
   const url = '/company-branches/1/orders/crew-plan';
-  const params = { 'filter[date_from]': '2026-11-27', 'filter[date_to]': '2026-11-28' };
-  const plan = await page.client.request<CrewPlanResponse>({ url, method: 'GET', params });
-  page.jobs = plan.jobs.map(toPlannedJob);
+  const loadDay = (date: string) =>
+    page.client.request<CrewPlanResponse>({ url, method: 'GET', params: { 'filter[date]': date } });
+  const days = await Promise.all(['2026-11-27', '2026-11-28'].map(loadDay));
+  page.jobs = days.flatMap(({ jobs }) => jobs.map(toPlannedJob));
 }
 
 type OfficeAction = 'load' | 'build' | 'choose' | 'leaveOpen' | 'send';

@@ -73,15 +73,15 @@ export function createSimulation(world: World, { everyMs, longestFeed = usualLon
       const now = world.clock.now().getTime();
       const due = listOpenBranches(world).filter((id) => now >= (nextAt.get(id) ?? startedAt));
       // Only an event that is seen uses up its gap.
-      for (const id of due) if (live(id)) nextAt.set(id, now + pickLifeGap(id));
+      for (const id of due) nextAt.set(id, now + (live(id) ? pickLifeGap(id) : getRetryGap(id)));
     });
 
   const pickGap = (gap: readonly [number, number], factor: number) => Math.round(world.random.int(...gap) * factor);
 
-  function pickLifeGap(branchId: number): number {
-    const { life, sleeps } = paces[pace];
-    return pickGap(sleeps && !isAwake(world, branchId) ? nightGapMs : dayGapMs, life);
-  }
+  const isAsleep = (branchId: number) => paces[pace].sleeps && !isAwake(world, branchId);
+  const pickLifeGap = (id: number) => pickGap(isAsleep(id) ? nightGapMs : dayGapMs, paces[pace].life);
+  /** Until people look again for an occasion, after there was none. */
+  const getRetryGap = (id: number) => (isAsleep(id) ? nightGapMs[0] : minuteMs) * paces[pace].life;
 
   const plan = (delayMs: number) => {
     cancel = world.clock.after(delayMs, () => {

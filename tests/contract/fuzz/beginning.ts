@@ -14,7 +14,7 @@ import { testWorld } from '../../kit/world';
 export async function beginWorld(): Promise<World> {
   const world = testWorld({ scenario: 'empty' });
   someOrders(world);
-  seedOffers(world);
+  seedOffers(world, { mayLack: true });
   await offered(world);
   await asked(world);
   const body = { positions: [PositionCode.helper] };

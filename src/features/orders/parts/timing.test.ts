@@ -81,7 +81,7 @@ describe('warnings', () => {
     ['pending within 48 hr', { status: OrderStatus.pending }, 25, ['warning Starts in 1 day']],
     ['pending within 24 hr', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
     ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
-    ['formed', { status: OrderStatus.formed }, 1, []],
+    ['formed', { status: OrderStatus.formed, crew_summary: { ...job.crew_summary, accepted: 2 } }, 1, []],
     ['over', { status: OrderStatus.partiallyFormed }, -9, []],
     ['no unit', { status: OrderStatus.formed, missing: unit }, 100, ['warning Missing unit #']],
     ['half an address', { status: OrderStatus.formed, missing: unitAndZip }, 100, ['warning Address incomplete']],

@@ -53,6 +53,7 @@ describe('the description of a member’s change', () => {
 });
 
 describe('a request that arrives while the page is open', () => {
+  const { last_name: _, ...withoutLastName } = marcus;
   const request: BranchInvitation = {
     id: 3,
     branch_id: 1,
@@ -65,7 +66,7 @@ describe('a request that arrives while the page is open', () => {
     invited_by: 'Dana',
     created_at: '2026-11-20T15:00:00Z',
     responded_at: null,
-    helper: { ...marcus, user_id: 5, last_initial: 'R', city: 'Tempe' },
+    helper: { ...withoutLastName, user_id: 5, last_initial: 'R', city: 'Tempe' },
     employee_id: null,
   };
   it.each([

@@ -44,22 +44,27 @@ describe('the simulation', () => {
     expect(listSimulated(world)).toHaveLength(lived);
   });
 
-  it('has the rhythm of a real day: at most one event a minute, few at night, and no weekly summary in between', () => {
-    const world = testWorld();
-    const started = world.now();
-    createSimulation(world).start();
-    world.clock.advance(24 * hour);
-    const news = world.tables.activity.by('feed', '1/1').filter(({ created_at }) => created_at > started);
-    const simulated = news.filter(({ type, actor }) => actor !== null || type.startsWith('offer.application'));
-    // Crews arrive together, and the state of a job follows an answer.
-    const follows: readonly string[] = ['order.formed', 'order.partially_formed', 'crew.checked_in'];
-    const acts = simulated.filter(({ type }) => !follows.includes(type));
-    const minutes = new Set(acts.map(({ created_at }) => created_at.slice(0, 16)));
-    expect(acts.length).toBeLessThanOrEqual(minutes.size + 2);
-    expect(acts.length).toBeGreaterThan(10);
-    expect(news.length).toBeLessThan(300);
-    expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
-  });
+  // A whole day in steps of a few seconds.
+  it(
+    'has the rhythm of a real day: at most one event a minute, few at night, and no weekly summary in between',
+    { timeout: 120_000 },
+    () => {
+      const world = testWorld();
+      const started = world.now();
+      createSimulation(world).start();
+      world.clock.advance(24 * hour);
+      const news = world.tables.activity.by('feed', '1/1').filter(({ created_at }) => created_at > started);
+      const simulated = news.filter(({ type, actor }) => actor !== null || type.startsWith('offer.application'));
+      // Crews arrive together, and the state of a job follows an answer.
+      const follows: readonly string[] = ['order.formed', 'order.partially_formed', 'crew.checked_in'];
+      const acts = simulated.filter(({ type }) => !follows.includes(type));
+      const minutes = new Set(acts.map(({ created_at }) => created_at.slice(0, 16)));
+      expect(acts.length).toBeLessThanOrEqual(minutes.size + 2);
+      expect(acts.length).toBeGreaterThan(10);
+      expect(news.length).toBeLessThan(300);
+      expect(news.filter(({ type }) => type === 'rating.received').length).toBeLessThanOrEqual(1);
+    },
+  );
 
   const worlds = Array.from({ length: 20 }, (_, index) => ({
     seed: 2026 + index,

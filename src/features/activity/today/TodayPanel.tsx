@@ -23,7 +23,7 @@ export function TodayPanel({ branchId }: { branchId: number }) {
   const { query, scope, canChoose, choose } = useSummary(branchId);
   const canOpen = useCanOpen();
   return (
-    <section className={styles.panel} aria-label={texts.title}>
+    <section className={styles.panel} aria-label={texts.panel}>
       <header className={styles.head}>
         <h2 className={styles.title}>{texts.title}</h2>
         {canOpen('company-numbers') && (

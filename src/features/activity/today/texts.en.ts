@@ -5,6 +5,7 @@ const people = { one: 'person', other: 'people' };
 
 export const todayTexts = {
   title: 'Today',
+  panel: 'Today in numbers',
   numbers: 'Today’s numbers',
   months: 'Numbers by month',
   failed: 'Couldn’t load today’s numbers.',

@@ -6,6 +6,7 @@ const people = { one: 'persona', other: 'personas' };
 
 export const todayTexts: Translation<typeof english> = {
   title: 'Hoy',
+  panel: 'Hoy en números',
   numbers: 'Números de hoy',
   months: 'Cifras por mes',
   failed: 'No se pudieron cargar los números de hoy.',

@@ -76,6 +76,6 @@ it('offers a manager no other branches', async () => {
 it('is not there for people without the right', async () => {
   open({ faults: 'getOverview:403' });
   await screen.findByText('No activity yet');
-  await until(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
+  await until(() => expect(screen.queryByRole('region', { name: 'Today in numbers' })).toBeNull());
   expect(screen.getByRole('region', { name: /^Needs action/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronDownIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { demoPeople } from '../panel/texts';
 import { getCastPortrait } from '../seed/cast';
 import styles from './PersonSelect.module.css';
@@ -28,12 +29,8 @@ export function PersonSelect({ side, email, onPerson }: Props) {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={styles.chosen}
-        aria-label={stageTexts.personOf(side, findPerson(email)?.name ?? stageTexts.newcomer)}
-      >
+      <button type="button" popoverTarget={id} className={styles.chosen}>
+        <VisuallyHidden>{stageTexts.person(side)}, </VisuallyHidden>
         <Person email={email} />
         <ChevronDownIcon size={12} />
       </button>

@@ -15,7 +15,6 @@ export const stageTexts = {
   newcomer: 'Someone new',
   sides: { desktop: 'Office', phone: 'Phone', second: 'Second phone' } satisfies Record<SideName, string>,
   person: (side: string) => `Person: ${side}`,
-  personOf: (side: string, name: string) => `Person: ${side}, ${name}`,
   frame: (side: string, name: string) => `${side}, ${name}`,
 };
 

@@ -81,15 +81,12 @@ async function shown(page: Page): Promise<string[]> {
 }
 
 /**
- * The newest activities according to the provider, as many as are on screen. Those that need action are not repeated in
- * the list.
+ * The newest activities according to the provider, as many as are on screen.
  */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
-  const needAction = new Set((await request(page, 'needs-action')).map(({ id }) => id));
-  const all = await requestAll(page, Math.ceil((wanted + needAction.size) / 15));
+  const all = await requestAll(page, Math.ceil(wanted / 15));
   return all
-    .filter(({ id }) => !needAction.has(id))
     .slice(0, wanted)
     .map(({ title, created_at: time }) => `${title} ${time}`)
     .sort();

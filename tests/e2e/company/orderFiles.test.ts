@@ -44,7 +44,7 @@ test('files are sent as they are chosen; one that is not outlives a reload and i
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: fieldTexts.restoreDraft }).click();
-  await open();
+  // The section that was opened stays open.
   for (const name of ['permit.pdf', 'plan.pdf']) await expect(row(name)).toContainText(fileTexts.done);
   await page.getByRole('button', { name: formTexts.saveChanges }).click();
   await expect(page).toHaveURL(pathIs(`/company/job/details/${id}`));

@@ -15,6 +15,9 @@ const findSide = (page: Page, side: string, name: string) =>
 const findWindow = (page: Page, side: string, name: string) =>
   page.frameLocator(`iframe[title="${stageTexts.frame(side, name)}"]`);
 
+/** A new world and two apps start at once. */
+const start = { timeout: 25_000 };
+
 async function choosePerson(page: Page, side: string, name: string): Promise<void> {
   const control = page.getByRole('region', { name: new RegExp(`^${side}, `) });
   await control.getByRole('button', { name: new RegExp(`^${stageTexts.person(side)}`) }).click();
@@ -28,7 +31,7 @@ test('the demo starts with both sides in one window, and the phone shows what th
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
   const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
   await expect(phone.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
 
   const priya = await openWindow(context);
@@ -52,7 +55,7 @@ for (const hasWorker of [true, false]) {
       findWindow(page, stageTexts.sides.second, 'Tyrell Banks'),
     ] as const;
     const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
     const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]], 'stage-desktop');
     await inviteTo(page, orderId, PositionCode.helper, ['Marcus', 'Tyrell'], 'stage-desktop');
     const name = `Accept job ${number}`;
@@ -98,12 +101,12 @@ test('the divider moves by keyboard, sides swap, a third person joins, and all o
 test('a demo that starts over shows both people signed in', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
   await page.getByRole('button', { name: presenterTexts.title }).click();
   const restarted = page.waitForEvent('framedetached');
   await page.getByRole('button', { name: presenterTexts.reset }).click();
   await restarted;
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
   const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
   await expect(phone.getByRole('heading', { name: 'Job', level: 1 })).toBeVisible();
 });
@@ -166,7 +169,7 @@ test('the presenter moves the clock to the next job, and the panel and its choic
   await page.getByRole('button', { name: presenterTexts.tabNames.developers }).click();
   await page.getByRole('button', { name: presenterTexts.presetNames.chaos }).click();
   await expect(page.getByRole('combobox', { name: presenterTexts.names.network })).toHaveValue('fails20');
-  await page.getByRole('button', { name: presenterTexts.tabNames.present }).click();
+  await page.getByRole('button', { name: presenterTexts.tabNames.present, exact: true }).click();
   await page.keyboard.press('Alt+p');
   await expect(simulation).toBeHidden();
   await page.keyboard.press('Alt+p');
@@ -197,7 +200,7 @@ test('a link restores the people, the scenario and the choices of the presenter'
 test('a developer sees each call, and chooses how the next one is answered', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
   await page.keyboard.press('Alt+p');
   await page.getByRole('button', { name: presenterTexts.tabNames.developers }).click();
   await office.getByRole('link', { name: 'Job', exact: true }).click();

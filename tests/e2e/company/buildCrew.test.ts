@@ -13,7 +13,7 @@ import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';
-import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { jsonAs, openAs, openDemo, pathIs, readClock } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
@@ -106,7 +106,7 @@ test('a helper calls in sick two hours before the start, and the next person tak
   page,
 }) => {
   await openOffice(page);
-  const { date, time } = zonedTime(new Date(Date.now() + 2 * hourMs), 'America/Phoenix');
+  const { date, time } = zonedTime(new Date((await readClock(page)) + 2 * hourMs), 'America/Phoenix');
   const times = { firm_time: true, arrival_window: `${time} - ${time}`, estimated_hours: 2 };
   const id = await placeJob(page, Object.assign(newOrder(date, [[helper, 1]]), times));
   const number = `#${id}`;

@@ -6,7 +6,7 @@ import { PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';
-import { jsonAs, openAs, openDemo } from '../kit/demo';
+import { jsonAs, openAs, openDemo, readClock } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 
 /** A job in Phoenix that starts in an hour. */
 async function placeJobOfToday(priya: Page) {
-  const { date, time } = zonedTime(new Date(Date.now() + hourMs), 'America/Phoenix');
+  const { date, time } = zonedTime(new Date((await readClock(priya)) + hourMs), 'America/Phoenix');
   const times = { firm_time: true, arrival_window: `${time} - ${time}`, estimated_hours: 2 };
   const body = Object.assign(newOrder(date, [[PositionCode.helper, 1]]), times);
   const { data } = await jsonAs(priya, 'priya', { method: 'POST', path: '/company-branches/1/orders', body });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPeople } from '../../../mocks/panel/texts';
 import { addresses } from './addresses';
 
-export { control, jsonAs } from './world';
+export { control, jsonAs, readClock } from './world';
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 

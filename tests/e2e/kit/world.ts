@@ -17,6 +17,12 @@ export async function control<Name extends ControlName>(
   );
 }
 
+/** The time in the page's world: a new demo begins in the morning, whatever the device says. */
+export async function readClock(page: Page): Promise<number> {
+  const { now } = await control(page, 'moveClock', { by: 0 });
+  return Date.parse(now ?? '');
+}
+
 /** Sends a call with or without a JSON body as the person signed in on the page. Returns the status and the answer. */
 export async function jsonAs(
   page: Page,

@@ -7,28 +7,30 @@ import { filesIn, isTest, parse, read } from './sources';
 
 const control = /^(Form|ChoiceBox|input|select|textarea|\w+(Field|Input|Select|Choice|Choices|Form))$/;
 
-/** The kinds of the modals in a file, and the names of all its elements. */
-function findElements(file: string): { file: string; kinds: unknown[]; names: string[] } {
-  const kinds: unknown[] = [];
-  const names: string[] = [];
+type Dialog = { file: string; kind: unknown; start: number; end: number };
+
+/** The modals of a file that have a control to fill in. */
+function findFilledDialogs(file: string): Dialog[] {
+  const dialogs: Dialog[] = [];
+  const controls: number[] = [];
   new Visitor({
-    JSXOpeningElement: ({ name, attributes }) => {
+    JSXElement: ({ openingElement: { name, attributes }, start, end }) => {
       if (name.type !== 'JSXIdentifier') return;
-      names.push(name.name);
+      if (control.test(name.name)) controls.push(start);
       if (name.name !== 'Modal') return;
       for (const each of attributes)
         if (each.type === 'JSXAttribute' && each.name.name === 'kind' && each.value?.type === 'Literal')
-          kinds.push(each.value.value);
+          dialogs.push({ file, kind: each.value.value, start, end });
     },
   }).visit(parse(file, read(file)));
-  return { file, kinds, names };
+  const isFilled = ({ start, end }: Dialog) => controls.some((place) => place > start && place < end);
+  return dialogs.filter(isFilled);
 }
 
 test('a dialog with a control to fill in is a form', () => {
-  const dialogs = filesIn('src', /\.tsx$/)
+  const filled = filesIn('src', /\.tsx$/)
     .filter((file) => !isTest(file))
-    .map(findElements)
-    .filter(({ kinds, names }) => kinds.length > 0 && names.some((name) => control.test(name)));
-  expect(dialogs.length).toBeGreaterThan(5);
-  expect(dialogs.filter(({ kinds }) => kinds.some((kind) => kind !== 'form'))).toEqual([]);
+    .flatMap(findFilledDialogs);
+  expect(filled.length).toBeGreaterThan(5);
+  expect(filled.filter(({ kind }) => kind !== 'form')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
 import { can } from '#domain/people/rights';
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState, useActiveBranch } from '#platform/branches/useActiveBranch';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { getPageLanguage, getTitle } from '#platform/routing/route';
@@ -11,14 +11,53 @@ import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { loadPaymentBanner } from '../../features/billing';
 import { Banners } from './banners/Banners';
-import { DesktopHeader } from './header/DesktopHeader';
-import { MobileHeader } from './header/MobileHeader';
 import { companyNav } from './navigation/navItems';
 import { ShortcutsHost } from './shortcuts/ShortcutsHost';
 import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
-import { useHasBranches } from './navigation/branchFacts';
+import { useHasBranches, useBranchName, useOtherBranches } from './navigation/branchFacts';
+import { HeaderSearch, MobileSearch } from '../../features/search';
+import { useSettings } from '#platform/config/SettingsContext';
+import { useLanguage } from '#platform/language/useLanguage';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { BackIcon, ForwardIcon, BellIcon, BurgerIcon, ChevronDownIcon } from '#platform/ui/icons';
+import { Mark } from '#platform/ui/layout/Wordmark';
+import { CompanyMenu } from './header/CompanyMenu';
+import { shellTexts } from './texts';
+import { useCurrentActivityTitle, useUnreadCount } from '../../features/activity';
+import { useLink } from '#platform/routing/links/useLink';
+import { MobileDrawer } from './navigation/MobileDrawer';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { BranchSwitcher } from './header/BranchSwitcher';
+
+/**
+ * Header of the company side on a desktop: 60 px high, with back and forward, the menu, the search and space for
+ * toasts.
+ */
+function DesktopHeader() {
+  useLanguage();
+  const { productName } = useSettings();
+  return (
+    <header className={styles.header}>
+      <Link to={href('company-activity')} className={styles.brand} aria-label={productName}>
+        <Mark size={30} />
+      </Link>
+      <div className={styles.history}>
+        <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
+        <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
+      </div>
+      <CompanyMenu />
+      <div className={styles.search}>
+        <HeaderSearch label={shellTexts.search} shortcutGroup={shellTexts.everywhere} />
+      </div>
+    </header>
+  );
+}
 
 // The request of another page does not render them again.
 const Header = memo(DesktopHeader);
@@ -76,5 +115,86 @@ function UnpaidNotice({ page }: { page: RouteName }) {
     <LazyBoundary>
       <PaymentBanner />
     </LazyBoundary>
+  );
+}
+
+type MobileHeaderProps = { title: string; hasBranches: boolean };
+
+/**
+ * Header of the company side under 960 px, 128 px high: menu, title, search and bell; the branch below. Scrolling leaves the
+ * first row.
+ */
+function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
+  const [open, setOpen] = useState(false);
+  const link = useLink();
+  const unread = useUnreadCount(useBranchState((branches) => branches.activeBranchId));
+  const activityTitle = useCurrentActivityTitle();
+  return (
+    <header className={styles.mobileHeader}>
+      <div className={styles.mobileRow}>
+        <IconButton
+          touch
+          icon={<BurgerIcon />}
+          label={shellTexts.menu}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+        <span className={styles.mobileTitle}>{activityTitle ?? title}</span>
+        <MobileSearch label={shellTexts.search} />
+        <span className={styles.bell}>
+          <IconButton
+            touch
+            icon={<BellIcon />}
+            label={shellTexts.activityWithUnread(unread > 0)}
+            {...link(href('company-activity'))}
+          />
+          {unread > 0 && <span className={styles.greenDot} />}
+        </span>
+      </div>
+      <BranchRow />
+      <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} />
+    </header>
+  );
+}
+
+/** The active branch. With more than one it is the button that switches between them. */
+function BranchRow() {
+  const hasOthers = useOtherBranches().length > 0;
+  return (
+    <div className={styles.mobileBranch}>
+      {hasOthers ? (
+        <Menu
+          label={shellTexts.switchBranch}
+          placement="bottom-start"
+          width={280}
+          trigger={(props) => (
+            <Button
+              {...props}
+              variant="quiet"
+              size="large"
+              className={styles.branchButton}
+              endIcon={<ChevronDownIcon />}
+            >
+              <BranchName />
+            </Button>
+          )}
+        >
+          <BranchSwitcher />
+        </Menu>
+      ) : (
+        <BranchName />
+      )}
+    </div>
+  );
+}
+
+function BranchName() {
+  const { data: branch } = useActiveBranch();
+  const name = useBranchName();
+  return (
+    <span className={styles.branchName}>
+      {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
+      <span className={styles.ellipsis}>{name}</span>
+    </span>
   );
 }

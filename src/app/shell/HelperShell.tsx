@@ -10,15 +10,26 @@ import type { Route } from '#platform/routing/currentRoute';
 import { Mark } from '#platform/ui/layout/Wordmark';
 import { useLargeText } from '#platform/ui/layout/useLargeText';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { BottomBar } from './navigation/BottomBar';
 import { Banners } from './banners/Banners';
-import { HelperMenu } from './header/HelperMenu';
-import { helperNav } from './navigation/navItems';
+import { helperNav, type NavItem } from './navigation/navItems';
 import { ShortcutsHost } from './shortcuts/ShortcutsHost';
 import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
 import { shellTexts } from './texts';
+import { namePerson } from '#domain/people/personName';
+import { can } from '#domain/people/rights';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import type { SessionUser } from '#platform/session/user';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Button } from '#platform/ui/inputs/Button';
+import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
+import { Menu, type MenuProps } from '#platform/ui/overlays/Menu';
+import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import { AccountItems } from './header/AccountItems';
+import { useChangeEmail } from './header/useChangeEmail';
+import { ViewItems } from './navigation/ViewItems';
 
 type Props = {
   route: Route;
@@ -81,5 +92,73 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
       )}
       {!isMobile && <PersonalBell label={shellTexts.activity} />}
     </header>
+  );
+}
+
+/** The helper's navigation, within reach of the thumb. */
+function BottomBar({ items, current }: { items: readonly NavItem[]; current: RouteName }) {
+  return (
+    <nav className={styles.bottomBar} aria-label={shellTexts.mainNavigation}>
+      {items.map((item) => (
+        <Link
+          key={item.key}
+          to={item.to}
+          className={styles.bottomItem}
+          aria-current={item.isCurrent(current) ? 'page' : undefined}
+        >
+          {item.icon}
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The helper's menu: name and positions, Manager/Helper for managers, Settings, Subscription, Logout. */
+function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
+  const user = useSession((session) => session.user);
+  const link = useLink();
+  const changeEmail = useChangeEmail();
+  const name = user ? namePerson({ ...user, positions: [] }, shellTexts.role(user)) : '';
+  const label = <PersonLabel name={name} user={user} />;
+  return (
+    <>
+      <Menu
+        label={shellTexts.yourMenu}
+        openOnHover
+        placement={placement}
+        width={260}
+        header={label}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
+            {label}
+          </Button>
+        )}
+      >
+        {can(user?.type, 'switchView') && <ViewItems />}
+        <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
+        <MenuItem
+          text={shellTexts.subscription}
+          icon={<SubscriptionIcon />}
+          {...link(href('helper-settings-subscription'))}
+        />
+        <MenuDivider />
+        <AccountItems onChangeEmail={changeEmail.open} />
+      </Menu>
+      {changeEmail.dialog}
+    </>
+  );
+}
+
+function PersonLabel({ name, user }: { name: string; user: SessionUser | null }) {
+  const positions = (user?.positions ?? []).map((code) => shellTexts.positions[code]).join(', ');
+  return (
+    <span className={styles.menuHeader}>
+      <Avatar name={name} photoUrl={user?.avatar_url ?? null} size={32} />
+      <span className={styles.menuName}>
+        <span className={styles.ellipsis}>{name}</span>
+        <small className={styles.ellipsis}>{positions}</small>
+      </span>
+    </span>
   );
 }

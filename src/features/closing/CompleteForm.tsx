@@ -1,6 +1,6 @@
 import { namePerson } from '#domain/people/personName';
-import { type InvitedMember } from '../orders';
-import { useState } from 'react';
+import { type InvitedMember, jobLabels } from '../orders';
+import { useState, useEffect, useRef } from 'react';
 import type { Order, OrderCompleteRequest } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
@@ -8,18 +8,39 @@ import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './Closing.module.css';
 import { moveToFormFields } from './completionErrors';
-import { type CompletionValues, computePayout, getInitialValues, listWithoutCheckIn, type Terms } from './completion';
+import {
+  type CompletionValues,
+  computePayout,
+  getInitialValues,
+  listWithoutCheckIn,
+  type Terms,
+  type IssueValues,
+  isNoteWanted,
+  splitTipsEqually,
+  sumTips,
+  toPersonKey,
+} from './completion';
 import { toCompletionRequest } from './completionRequest';
-import { IssuesSection } from './IssuesSection';
 import { CompletedPerson } from './CompletedPerson';
 import { FieldGroup } from './FieldGroup';
-import { SignOffSection } from './SignOffSection';
 import { HoursFromTimes, TimeSection } from './TimeSection';
-import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { formatMoney } from '#platform/lib/money';
-import { usePayout } from './useCompletion';
+import { usePayout, completionField, useCompletion } from './useCompletion';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { useListField } from '#platform/forms/useListField';
+import { maxLength, requiredIf } from '#platform/forms/validation/validators';
+import { newKey } from '#platform/lib/newKey';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useChangeValue } from '#platform/forms/formValues';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { centsRule, tipsRule } from './completionRules';
 
 type Props = {
   id: string;
@@ -95,3 +116,116 @@ function ClosingTotal({ crew, terms }: { crew: readonly InvitedMember[]; terms: 
     </p>
   );
 }
+
+/** Most issues a job may have. */
+const mostIssues = 20;
+
+/** Issues on site, for the office and for insurance. */
+function IssuesSection() {
+  const issues = useListField<IssueValues>(completionField('issues'), closingTexts.issues);
+  const add = () => issues.add({ key: newKey(), type: 'damage', text: '' });
+  return (
+    <FieldGroup title={closingTexts.issues}>
+      <p className={styles.quiet} id={issues.id} tabIndex={-1}>
+        {closingTexts.issuesText}
+      </p>
+      {issues.keys.map((key, index) => (
+        <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(index + 1)}>
+          <SelectField
+            name={completionField(`issues[${index}].type`)}
+            label={closingTexts.issueType}
+            items={types()}
+            required
+          />
+          <TextField
+            name={completionField(`issues[${index}].text`)}
+            label={closingTexts.issueText}
+            required
+            validate={textLength}
+          />
+          <IconButton
+            className={styles.remove}
+            icon={<TrashIcon />}
+            label={closingTexts.removeIssue(index + 1)}
+            onClick={() => issues.remove(index)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="outline" icon={<PlusIcon />} disabled={issues.keys.length >= mostIssues} onClick={add}>
+          {closingTexts.addIssue}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+const types = () => Object.entries(jobLabels.issue).map(([id, name]) => ({ id, name }));
+const textLength = maxLength(500);
+
+/** The customer's sign-off and the notes. Long hours need a reason. */
+function SignOffSection({ terms }: { terms: Terms }) {
+  const isWanted = useCompletion((values) => isNoteWanted(values, terms));
+  return (
+    <FieldGroup title={closingTexts.end}>
+      <TextField
+        name={completionField('customer_signature_name')}
+        label={closingTexts.signature}
+        hint={closingTexts.signatureHint}
+        validate={nameLength}
+      />
+      <TextAreaField
+        name={completionField('notes')}
+        label={closingTexts.notes}
+        hint={isWanted ? closingTexts.notesWanted : closingTexts.notesHint}
+        limit={2000}
+        validate={requiredIf(() => isWanted)}
+      />
+    </FieldGroup>
+  );
+}
+
+const nameLength = maxLength(100);
+
+type TipsSectionProps = { crew: readonly InvitedMember[]; terms: Terms };
+
+/** The customer's tips and how the crew shares them. A crew that only the provider knows shares them evenly. */
+function TipsSection({ crew, terms }: TipsSectionProps) {
+  const given = useCompletion((values) => (values.tip_split === 'custom' ? sumTips(values) : undefined));
+  const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
+  const [rule] = useState(() => (crew.length > 0 ? tipsRule(crew, terms) : centsRule));
+  return (
+    <FieldGroup title={closingTexts.tips}>
+      <InitialShares crew={crew} terms={terms} />
+      <div className={styles.tips}>
+        <MoneyField
+          name={completionField('tips_total')}
+          label={closingTexts.tipsTotal}
+          hint={given === undefined ? undefined : closingTexts.given(given, total)}
+          validate={rule}
+        />
+        {crew.length > 0 && (
+          <RadioField name={completionField('tip_split')} label={closingTexts.tipSplit} choices={splits()} />
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Renders nothing. Fills in equal shares when the user starts to split the tips by hand. */
+function InitialShares({ crew, terms }: TipsSectionProps) {
+  const values = useCompletion((all) => all);
+  const change = useChangeValue();
+  const split = useRef(values.tip_split);
+  useEffect(() => {
+    const isChosenNow = values.tip_split === 'custom' && split.current !== 'custom';
+    split.current = values.tip_split;
+    if (!isChosenNow || Object.values(values.crew).some(({ tip }) => typeof tip === 'number')) return;
+    const shares = splitTipsEqually(values, crew, terms);
+    for (const key of crew.map(toPersonKey)) change(completionField(`crew.${key}.tip`), shares[key]);
+  }, [values, crew, terms, change]);
+  return null;
+}
+
+const splits = () =>
+  (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));

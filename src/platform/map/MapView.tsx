@@ -3,11 +3,12 @@ import { type Point, southwest } from './circle';
 import type { Engine, Outline } from './engine/engine';
 import type { MapArea } from './mapArea';
 import { MapFrame } from './MapFrame';
-import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
-import { useEngine } from './useEngine';
+import { useEngine, type LiveEngine } from './useEngine';
 import { getFrame, useFrame } from './useFrame';
+import { type Label, placeLabels } from './labels';
+import { useFollow } from './useFollow';
 
 type MapViewProps = {
   /** Read aloud as the map's name. */
@@ -47,4 +48,45 @@ function useShown(engine: Engine | undefined, areas: readonly MapArea[], outline
   useEffect(() => engine?.showCircles(areas.filter(({ chosen }) => chosen)), [engine, areas]);
   useEffect(() => engine?.showOutline(outline), [engine, outline]);
   useEffect(() => engine?.hideTowns(areas.map(({ name }) => name)), [engine, areas]);
+}
+
+type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
+  engine: Engine;
+  areas: readonly MapArea[];
+  onPress: (area: MapArea) => void;
+};
+
+/** The areas as buttons above the map. They follow it while it moves. A new render decides again which names fit. */
+function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
+  const looks = placeLabels(areas.map((area) => toLabel(area, engine)));
+  const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
+  const layer = useFollow(engine, watch, shown);
+  return (
+    <ul ref={layer} className={styles.markers}>
+      {shown.map((area) => (
+        <li key={area.id} className={styles.marker} data-lat={area.lat} data-lng={area.lng}>
+          <button
+            type="button"
+            className={area.chosen ? styles.chosen : styles.other}
+            data-look={looks.get(area.id)}
+            title={area.name}
+            aria-label={area.chosen ? texts.chosen(area.name) : area.name}
+            onClick={() => onPress(area)}
+          >
+            {looks.get(area.id) === 'name' && area.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toLabel(area: MapArea, engine: Engine): Label {
+  const { x, y } = engine.place(area);
+  return { id: area.id, x, y, width: nameWidth(area.name) };
+}
+
+/** Approximate width of a name in the small font, in pixels. */
+function nameWidth(name: string): number {
+  return 24 + name.length * 6.6;
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './circle';
 import type { Engine } from './engine/engine';
 import type { Region } from './engine/region';
-import { useOnScreen } from './useOnScreen';
 import { whenIdle } from '../lib/device/idle';
 import { createListeners } from '../lib/listeners';
 
@@ -81,4 +80,17 @@ function canDrawMaps(): boolean {
   } catch {
     return false;
   }
+}
+
+/** True once an element has been on screen. */
+function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [wasSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || wasSeen) return undefined;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, wasSeen]);
+  return wasSeen;
 }

@@ -7,15 +7,16 @@ import { httpTexts } from '../http/texts';
 import { providerActions } from '../provider/slice';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import { paths } from '../routing/paths';
-import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
+import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading, takeFrom } from '../sagas/effects';
 import { saveLanguage, followUser, type LanguageServices } from './followLanguage';
 import { followLink, type LinkServices, resolveToken } from './followLink';
-import { followOtherTabs } from './followOtherTabs';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
 import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type UnsentChanges } from './unsentWork';
 import { getDraftOwner, getIdentity, getVisitor, isSamePerson, type SessionUser } from './user';
 import type { WithSession } from './useSession';
+import { eventChannel } from 'redux-saga';
+import type { ProfileStorage } from './storage/profileStorage';
 
 /** The services of the session's sagas, provided by the app's start. */
 export type SessionServices = LanguageServices &
@@ -192,4 +193,46 @@ function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'st
 function switchView({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {
   storage.saveHelperView(on);
   navigation.go(getLandingPath(on ? 'helper' : 'company'));
+}
+
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: UnsentChanges };
+
+/**
+ * Follows the other tabs of the same profile: when one signs out or signs in, this one does too, also while it waits at
+ * the login. A tab that slept, or was restored by the Back button, checks when it wakes.
+ */
+function* followOtherTabs(services: Services) {
+  const { storage, queryClient } = services;
+  const changes = yield* call(tokenChanges, storage.tokenKey);
+  while (true) {
+    yield* takeFrom(changes);
+    const { phase, token, user } = yield* select((state: WithSession) => state.session);
+    const stored = storage.token();
+    if (stored === token) continue;
+    if (phase === 'signedOut') yield* put(sessionActions.started());
+    if (phase !== 'signedIn') continue;
+    yield* put(sessionActions.signedOut());
+    queryClient.clear();
+    const owner = getDraftOwner(user);
+    // Logging out removes the user too. A refused token does not, so what the user has not sent stays.
+    if (stored === null && storage.user() === undefined) void removeUnsent(services, owner);
+    if (stored !== null) yield* put(sessionActions.started());
+  }
+}
+
+function tokenChanges(tokenKey: string) {
+  return eventChannel<true>((emit) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === tokenKey) emit(true);
+    };
+    const onReturn = () => emit(true);
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  });
 }

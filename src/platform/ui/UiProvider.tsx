@@ -1,8 +1,8 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LiveRegion } from './feedback/LiveRegion';
-import { FocusKeeper } from './focus/FocusKeeper';
 import { MessagesHost } from './messages/MessagesHost';
+import { keepFocus } from './focus/focusKeeper';
 
 /** Wraps the app once: overlays, messages and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
@@ -14,4 +14,10 @@ export function UiProvider({ children }: { children: ReactNode }) {
       <MessagesHost />
     </OverlaysProvider>
   );
+}
+
+/** Mounted once in the app (`UiProvider`). */
+function FocusKeeper() {
+  useEffect(() => keepFocus(), []);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, Component } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSettings } from '#platform/config/SettingsContext';
 import { sendUndoables } from '#platform/offline/undoables';
@@ -10,7 +10,13 @@ import { getTitle } from '#platform/routing/route';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
 import { layouts } from './layouts';
 import { LoadingPage } from './LoadingPage';
-import { ScreenBoundary } from './ScreenBoundary';
+import { logBrokenPart } from '#platform/lib/log/log';
+import { reloadPage } from '#platform/ui/boundaries/notLoaded';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { texts } from '#platform/ui/texts';
+import { isOnline, watchNetwork } from '#platform/lib/device/network';
+import { useOnline } from '#platform/ui/useOnline';
+import { frameTexts } from '../../texts';
 
 const loading = <LoadingPage />;
 const MissingPage = lazy(() => import('./MissingPage'));
@@ -52,4 +58,32 @@ export function Frame({ shown, opening, children }: FrameProps) {
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+type Props = { children: ReactNode };
+
+/** Keeps a broken screen from breaking the whole app. Trying again reloads its code and data. */
+class ScreenBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logBrokenPart('page', error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <BrokenScreen />;
+  }
+}
+
+/** Without a network it waits: most likely code or data of the screen could not be loaded. */
+function BrokenScreen() {
+  const hasNetwork = useOnline();
+  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reloadPage())), [hasNetwork]);
+  if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reloadPage} />;
 }

@@ -1,15 +1,26 @@
-import { lazy } from 'react';
-import type { BranchOverview } from '#generated/model';
+import { lazy, useId, useState, type MouseEvent } from 'react';
+import type { BranchOverview, Activity } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
 import { useFeature } from '#platform/provider/useFeature';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
-import { useNeedsAction } from '../api';
-import { NeedsAction } from '../feed/needsAction/NeedsAction';
+import { useNeedsAction, useLatePhone, useMarkOneAsRead } from '../api';
 import styles from './Today.module.css';
 import { todayTexts as texts } from './texts';
 import { useSummary } from './useSummary';
+import { Badge } from '#platform/ui/data/Badge';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import needsActionStyles from '../feed/needsAction/NeedsAction.module.css';
+import { feedTexts } from '../feed/texts';
+import { isOwnPath } from '#platform/routing/guards/guard';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { getNextStep } from '../model/staffing';
+import { ActivityIcon } from '../feed/rows/ActivityIcon';
+import { FindPeopleLink } from '../feed/needsAction/FindPeopleLink';
 
 const TodayPanel = lazy(async () => ({ default: (await import('./TodayPanel')).TodayPanel }));
 const TodayJobs = lazy(async () => ({ default: (await import('./TodayJobs')).TodayJobs }));
@@ -69,3 +80,128 @@ export function PanelSkeleton() {
     </div>
   );
 }
+
+const shownAtFirst = 3;
+
+/** Decisions that wait, the most urgent first: one row per job, offer, document or payment. */
+function NeedsAction({ branchId }: { branchId: number }) {
+  const titleId = useId();
+  const { data } = useNeedsAction(branchId);
+  if (!useFeature('needsAction')) return null;
+  return (
+    <section className={needsActionStyles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={needsActionStyles.title}>
+        <span>{feedTexts.needsAction}</span>
+        {data && data.length > 0 && <Badge count={data.length} label={feedTexts.waiting} />}
+      </h2>
+      {data ? <Rows activities={data} branchId={branchId} /> : <Placeholder branchId={branchId} />}
+    </section>
+  );
+}
+
+function Placeholder({ branchId }: { branchId: number }) {
+  const { isError, isFetching, refetch } = useNeedsAction(branchId);
+  if (isError) {
+    return (
+      <p className={needsActionStyles.line} role="status">
+        {feedTexts.needsActionFailed}
+        <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+          {feedTexts.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className={needsActionStyles.placeholder} role="status">
+      <VisuallyHidden>{feedTexts.needsActionLoading}</VisuallyHidden>
+      <SkeletonCard height="100%" />
+    </div>
+  );
+}
+
+function Rows({ activities, branchId }: { activities: readonly Activity[]; branchId: number }) {
+  const [isWhole, setWhole] = useState(false);
+  if (activities.length === 0) {
+    return (
+      <p className={needsActionStyles.line}>
+        <SuccessIcon className={needsActionStyles.calm} />
+        {feedTexts.needsNothing}
+      </p>
+    );
+  }
+  const shown = isWhole ? activities : activities.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={needsActionStyles.rows}>
+        {shown.map((activity) => (
+          <li key={activity.id} className={needsActionStyles.item}>
+            <RowBoundary of={activity}>
+              <NeedsActionRow activity={activity} branchId={branchId} />
+            </RowBoundary>
+          </li>
+        ))}
+      </ul>
+      {activities.length > shownAtFirst && (
+        <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? feedTexts.needsFewer : feedTexts.needsAll(activities.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type NeedsActionRowProps = { activity: Activity; branchId: number };
+
+/** Leads to the page where it can be decided, and marks the activity as read. */
+function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
+  const link = useLink();
+  const markAsRead = useMarkOneAsRead(branchId);
+  const step = getNextStep(activity, useNow());
+  const words = (
+    <>
+      <ActivityIcon severity={activity.severity} type={activity.type} />
+      <span className={needsActionStyles.words}>
+        <span className={needsActionStyles.what}>{activity.title}</span>
+        {activity.body !== '' && <span className={needsActionStyles.body}>{activity.body}</span>}
+      </span>
+    </>
+  );
+  if (!isOwnPath(activity.url)) return <div className={needsActionStyles.row}>{words}</div>;
+  const { href, onClick } = link(activity.url);
+  const go = (event: MouseEvent<HTMLElement>) => {
+    markAsRead(activity);
+    onClick(event);
+  };
+  return (
+    <>
+      <a href={href} className={needsActionStyles.row} onClick={go}>
+        {words}
+      </a>
+      <span className={needsActionStyles.actions}>
+        {activity.type === 'crew.late' && <CallLink activity={activity} />}
+        {step && (
+          <FindPeopleLink
+            activity={activity}
+            path={step.path}
+            words={{ text: feedTexts[step.kind], label: name(feedTexts[step.kind], activity) }}
+            className={undefined}
+            onRead={markAsRead}
+          />
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Calls the person who is late, once their number is known. */
+function CallLink({ activity }: Pick<NeedsActionRowProps, 'activity'>) {
+  const phone = useLatePhone(activity);
+  if (!phone) return null;
+  return (
+    <Button size="small" variant="outline" href={`tel:+1${phone}`} aria-label={name(feedTexts.call, activity)}>
+      {feedTexts.call}
+    </Button>
+  );
+}
+
+const name = (text: string, { subject }: Activity) => (subject ? `${text}: ${subject.label}` : text);

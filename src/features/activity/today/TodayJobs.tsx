@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TodayJob } from '#generated/model';
+import type { TodayJob, TodayJobState } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
 import { PinMap } from '#platform/map/PinMap';
@@ -10,10 +10,10 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import type { OverviewScope } from '../overviewApi';
 import { todayJobsId } from './links';
-import { StateMark } from './StateMark';
 import styles from './TodayJobs.module.css';
 import { todayTexts as texts } from './texts';
 import { useSummary } from './useSummary';
+import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
 
 /** The jobs of today on a map and in a list, the most urgent first. */
 export function TodayJobs({ branchId }: { branchId: number }) {
@@ -93,5 +93,25 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
         </li>
       ))}
     </ul>
+  );
+}
+
+const icons = {
+  late: WarningIcon,
+  needs_crew: PlusIcon,
+  over: EndIcon,
+  on_my_way: ForwardIcon,
+  working: ClockIcon,
+  ready: TeamIcon,
+  done: SmallTickIcon,
+} satisfies Record<TodayJobState, typeof ClockIcon>;
+
+/** The state of a job as a shape and a color. Decorative: its name is beside it. */
+function StateMark({ state }: { state: TodayJobState }) {
+  const Icon = icons[state];
+  return (
+    <span className={styles.mark} data-state={state} aria-hidden="true">
+      <Icon size={12} />
+    </span>
   );
 }

@@ -1,8 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './Account.module.css';
-import { DeleteAccountForm } from './DeleteAccountForm';
 import { accountTexts } from './texts';
+import type { Conflict } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import type { Validator } from '#platform/forms/validation/validators';
+import { ApiError } from '#platform/http/ApiError';
+import { sessionActions } from '#platform/session/slice';
+import { useSessionDispatch, useUserZone } from '#platform/session/useSession';
+import { useDeleteOwnAccount } from '../accountApi';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
+import { Callout } from '#platform/ui/feedback/Callout';
 
 /** Deletes an account in two steps: what it means, then password and confirmation word. */
 export function DeleteAccount() {
@@ -27,5 +43,82 @@ export function DeleteAccount() {
         </Button>
       )}
     </>
+  );
+}
+
+type Values = { password: string; reason?: string; confirm: string };
+
+const field = createFieldNames<Values>();
+
+/** The second step: confirmation. Upcoming accepted jobs block it and are listed. */
+function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
+  const [blockingJobs, setBlockingJobs] = useState<readonly Conflict[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dispatch = useSessionDispatch();
+  const { mutateAsync } = useDeleteOwnAccount();
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = async ({ password, reason }: Values) => {
+    setBlockingJobs([]);
+    try {
+      await mutateAsync({ data: { password, confirm: 'DELETE', ...(reason && { reason }) } });
+    } catch (error) {
+      if (error instanceof ApiError) setBlockingJobs(error.conflicts);
+      throw error;
+    }
+  };
+  return (
+    <Form<Values>
+      onSubmit={send}
+      onSubmitted={() => dispatch(sessionActions.accountDeleted())}
+      className={styles.form}
+      aria-label={accountTexts.deleteTitle}
+    >
+      <h3 ref={heading} tabIndex={-1} className={styles.sure}>
+        {accountTexts.sure}
+      </h3>
+      <FormDraft form="delete-account" except={consent} />
+      {blockingJobs.length > 0 && <AcceptedJobs jobs={blockingJobs} />}
+      <TextAreaField name={field('reason')} label={accountTexts.reason} hint={accountTexts.reasonHint} limit={500} />
+      <PasswordField name={field('password')} label={accountTexts.password} autoComplete="current-password" required />
+      <TextField
+        name={field('confirm')}
+        label={accountTexts.confirm}
+        autoComplete="off"
+        required
+        validate={isConfirmed}
+      />
+      <div className={styles.actions}>
+        <Button size="large" onClick={onKeep}>
+          {accountTexts.keep}
+        </Button>
+        <SubmitButton size="large" intent="danger">
+          {accountTexts.deleteForGood}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const consent = [field('confirm')];
+
+const isConfirmed: Validator = (value) =>
+  value === accountTexts.confirmWord || !value ? undefined : accountTexts.notConfirmed;
+
+/** The accepted jobs that block deleting an account, in the person's own time zone. */
+function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
+  const zone = useUserZone();
+  return (
+    <Callout intent="warning" title={accountTexts.blocked}>
+      <ul className={styles.jobs}>
+        {jobs.map(({ id, label, starts_at: startsAt }) => (
+          <li key={id}>
+            <strong>{label}</strong>
+            {startsAt !== undefined && <span>{formatInstant(startsAt, zone)}</span>}
+          </li>
+        ))}
+      </ul>
+      <Link to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</Link>
+    </Callout>
   );
 }

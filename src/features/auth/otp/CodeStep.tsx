@@ -8,10 +8,11 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeProblem, toCodeProblem } from './codeProblem';
-import { ResendLine } from './ResendLine';
 import { otpTexts } from '../account/texts';
 import { CodeProblemNote } from './CodeProblemNote';
 import { useFocusOn } from './useFocusOn';
+import { formatCountdown } from '#platform/lib/time/countdown';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 
 export type CodeStepProps = {
   /** Recipient of the code, in full: a typo must be visible. */
@@ -149,4 +150,39 @@ function isAboutCodes(
   problem: CodeProblem | undefined,
 ): problem is Extract<CodeProblem, { kind: 'locked' | 'tooMany' }> {
   return problem?.kind === 'locked' || problem?.kind === 'tooMany';
+}
+
+type Props = {
+  resendAt: number | null;
+  /** The wait is shown elsewhere. */
+  isWaitShown: boolean;
+  /** The sent code can no longer be used, so resending is the only way to continue. */
+  urgent: boolean;
+  onResend: () => Promise<unknown>;
+};
+
+/** "Resend in 0:42", then the button. */
+function ResendLine({ resendAt, isWaitShown, urgent, onResend }: Props) {
+  const seconds = useSecondsUntil(resendAt);
+  const [sending, setSending] = useState(false);
+  if (seconds > 0) {
+    return isWaitShown ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+  }
+  const resend = () => {
+    setSending(true);
+    void onResend().finally(() => setSending(false));
+  };
+  return (
+    <Button
+      size={urgent ? 'large' : 'medium'}
+      variant={urgent ? 'fill' : 'outline'}
+      intent="primary"
+      fill={urgent}
+      loading={sending}
+      className={urgent ? undefined : styles.resend}
+      onClick={resend}
+    >
+      {otpTexts.resend}
+    </Button>
+  );
 }

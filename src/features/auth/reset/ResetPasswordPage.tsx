@@ -1,17 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { useSession } from '#platform/session/useSession';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { useAfterChange } from '#platform/ui/useAfterChange';
 import { CodeStep } from '../otp/CodeStep';
 import { EmailStep } from '../otp/EmailStep';
-import { NewPasswordStep } from './NewPasswordStep';
 import styles from './Reset.module.css';
-import { resetTexts } from '../account/texts';
-import { type ResetStep, useReset } from './useReset';
+import { resetTexts, passwordTexts } from '../account/texts';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { AccountName } from '../password/AccountName';
+import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
+import { hasExpired } from '#platform/http/failures';
+import { sessionActions } from '#platform/session/slice';
+import { noSteps } from '#platform/session/steps';
+import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
+import { getResendAt } from '../otp/getResendAt';
 
 type Step = ResetStep | 'done';
 
@@ -76,4 +84,84 @@ function useHeadingFocus(step: Step) {
     if (step === 'done' || step === 'email') heading.current?.focus();
   });
   return heading;
+}
+
+const field = createFieldNames<NewPassword>();
+
+type Props = {
+  /** The account name for the password manager. */
+  email: string;
+  onSave: (values: NewPassword) => Promise<unknown>;
+  onBack: () => void;
+};
+
+/** The third step of a reset: the new password, twice. */
+function NewPasswordStep({ email, onSave, onBack }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), []);
+  return (
+    <div ref={frame}>
+      <Form<NewPassword> onSubmit={onSave} className={styles.form} aria-label={resetTexts.password.title}>
+        <AccountName email={email} />
+        <NewPasswordFields within={field.root} label={passwordTexts.newPassword} />
+        <SubmitButton size="large" fill>
+          {resetTexts.save}
+        </SubmitButton>
+        <Button variant="quiet" size="medium" className={styles.back} onClick={onBack}>
+          {resetTexts.startAgain}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/**
+ * The current step of the reset, and the actions to continue. The steps are stored in the session, so they survive a
+ * reload. Steps of a sign-up in this tab are ignored and end when a code is sent.
+ */
+function useReset() {
+  const { flow, otpId, temporaryToken } = useSession((session) => session);
+  const dispatch = useSessionDispatch();
+  const [ending, setEnding] = useState<'expired' | 'changed'>();
+  const sending = useSendResetCode();
+  const checking = useCheckResetCode();
+  const changing = useChangeLostPassword();
+  const isOwn = flow === 'reset';
+
+  const sendCode = async (email: string) => {
+    const { otp_id, resend_in = null } = await sending.mutateAsync({ data: { email } });
+    setEnding(undefined);
+    const resendAt = getResendAt(resend_in);
+    dispatch(
+      sessionActions.stepsChanged({ ...noSteps, flow: 'reset', otpId: otp_id, lastSendingEmail: email, resendAt }),
+    );
+  };
+  const verify = async (code: string) => {
+    const { temporary_token } = await checking.mutateAsync({ data: { otp_id: otpId ?? '', code } });
+    dispatch(sessionActions.stepsChanged({ temporaryToken: temporary_token }));
+  };
+  const save = async (passwords: NewPassword) => {
+    try {
+      await changing.mutateAsync({ data: { temporary_token: temporaryToken ?? '', ...passwords } });
+    } catch (error) {
+      if (!hasExpired(error)) throw error;
+      setEnding('expired');
+      dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
+      return;
+    }
+    setEnding('changed');
+    dispatch(sessionActions.stepsChanged(noSteps));
+  };
+  /** Goes back to the first step. The address stays, and so does the wait for another code. */
+  const back = () => dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
+
+  const step = getStep(isOwn, otpId, temporaryToken);
+  return { step, isOwn, ending, sendCode, verify, save, back };
+}
+
+type ResetStep = 'email' | 'code' | 'password';
+
+function getStep(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
+  if (isOwn && temporaryToken !== null) return 'password';
+  return isOwn && otpId !== null ? 'code' : 'email';
 }

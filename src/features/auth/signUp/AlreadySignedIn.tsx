@@ -2,7 +2,15 @@ import { can } from '#domain/people/rights';
 import { Redirect } from '#platform/routing/links/Link';
 import { getLandingPath } from '#platform/routing/guards/guard';
 import { type SessionUser, getVisitor } from '#platform/session/user';
-import { CompanySetUp } from './company/CompanySetUp';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useNavigate } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
+import styles from './SignUp.module.css';
+import { StepFrame } from './steps/StepFrame';
+import { signUpTexts as texts } from './texts';
 
 /**
  * A signed-in person needs no sign-up: an owner without a branch sees the next steps, everyone else goes to their own
@@ -11,4 +19,43 @@ import { CompanySetUp } from './company/CompanySetUp';
 export function AlreadySignedIn({ user }: { user: SessionUser }) {
   if (can(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
   return <Redirect to={getLandingPath(getVisitor(user))} replace />;
+}
+
+const next = () => [
+  { ...texts.next.branch, icon: <BranchIcon /> },
+  { ...texts.next.team, icon: <TeamIcon /> },
+  { ...texts.next.job, icon: <JobIcon /> },
+];
+
+/** The fourth step for a company: next steps. Nothing else works without a branch. */
+function CompanySetUp({ user }: { user: SessionUser }) {
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
+  const addBranch = () => {
+    dispatch(branchActions.addBranchPageSet(true));
+    navigate(href('company-branch'), { replace: true });
+  };
+  return (
+    <StepFrame current={3} title={texts.ready(user.first_name ?? '')} intro={texts.readyIntro} focusesOnArrival>
+      <ol className={styles.next}>
+        {next().map(({ title, text, icon }) => (
+          <li key={title} className={styles.nextStep}>
+            <span className={styles.nextIcon}>{icon}</span>
+            <span>
+              <strong className={styles.nextTitle}>{title}</strong>
+              <span className={styles.nextText}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button intent="primary" size="large" fill onClick={addBranch}>
+          {texts.addBranch}
+        </Button>
+        <Button size="large" variant="quiet" fill onClick={() => navigate(href('company-activity'), { replace: true })}>
+          {texts.later}
+        </Button>
+      </div>
+    </StepFrame>
+  );
 }

@@ -1,15 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { createFieldNames } from '#platform/forms/fieldNames';
+import { type ReactNode, useEffect, useRef, useId, lazy, useState } from 'react';
+import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
 import { Form, FormSpy } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import type { Person } from '../model/signUpRequests';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { FixedEmail } from './FixedEmail';
 import { SignUpSection } from './SignUpSection';
 import styles from './SignUp.module.css';
-import { TermsField } from './terms/TermsField';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
+import { Button } from '#platform/ui/inputs/Button';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { SuccessIcon } from '#platform/ui/icons';
+import { otpTexts } from '../account/texts';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { agreed } from './rules';
 
 type Props<Details extends Person> = {
   signUp: SignUp;
@@ -63,4 +68,49 @@ function SubmitOnMount() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => mark.current?.closest('form')?.requestSubmit(), []);
   return <span ref={mark} hidden />;
+}
+
+/** The verified address. It cannot be changed here, and password managers read it as the account name. */
+function FixedEmail({ email, onChange }: { email: string; onChange?: () => void }) {
+  const id = useId();
+  return (
+    <div className={styles.fixed}>
+      <label htmlFor={id} className={styles.fixedLabel}>
+        {texts.fixedEmail}
+      </label>
+      <div className={styles.fixedRow}>
+        <input id={id} className={styles.fixedValue} type="email" value={email} readOnly autoComplete="username" />
+        <StatusChip tone="success" icon={<SuccessIcon size={12} />}>
+          {texts.verified}
+        </StatusChip>
+      </div>
+      {onChange && (
+        <Button variant="quiet" size="small" intent="primary" className={styles.fixedChange} onClick={onChange}>
+          {otpTexts.changeEmail}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const TermsDialog = lazy(async () => ({ default: (await import('./terms/TermsDialog')).TermsDialog }));
+
+/** Agreement to the terms, with a link to read them. */
+function TermsField({ name }: { name: FieldName<boolean> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <CheckboxField name={name} label={texts.terms} validate={agreed}>
+        {texts.agreeToTerms}
+      </CheckboxField>
+      <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
+        {texts.readTerms}
+      </button>
+      {open && (
+        <LazyBoundary failure="toast">
+          <TermsDialog onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
 }

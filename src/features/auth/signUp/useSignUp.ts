@@ -1,5 +1,5 @@
 import { getResendAt } from '../otp/getResendAt';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { hasExpired } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
@@ -12,8 +12,9 @@ import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../signUpApi';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
 import { currentLanguage } from '#platform/language/current';
-import { createUnsaved } from './unsaved';
-import { useTyped } from './useTyped';
+import type { DraftValues } from '#platform/drafts/draftValues';
+import { useDraft } from '#platform/drafts/useDraft';
+import { createTypedValues } from './typedValues';
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
@@ -118,4 +119,67 @@ function getDraftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKin
   if (flow === kind && otpId !== null) return `otp:${otpId}`;
   const isOwn = flow === kind || flow === null;
   return isOwn && lastSendingEmail !== null ? `otp:${lastSendingEmail}` : undefined;
+}
+
+/** Unsaved sign-up input that leaving would lose, on this step or an earlier one. */
+function createUnsaved() {
+  let isTyped = false;
+  let areDetailsDone = false;
+  let isMoving = false;
+  let isDone = false;
+  return {
+    /** For the leave guard. Going from step to step does not count as leaving. */
+    hasUnsavedWork: () => (isTyped || areDetailsDone) && !isMoving && !isDone,
+    /** For the form of a step. */
+    onUnsavedChange: (unsaved: boolean) => {
+      isTyped = unsaved;
+    },
+    detailsDone: () => {
+      areDetailsDone = true;
+    },
+    /** The account exists, so there is nothing left to lose. */
+    done: () => {
+      isDone = true;
+    },
+    /** Runs a move from one step to another. */
+    moving: (move: () => void) => {
+      isMoving = true;
+      move();
+      isMoving = false;
+    },
+  };
+}
+
+/** Typed values of all steps of one sign-up, as the steps use them. */
+type Typed = {
+  /** False while a stored draft is being looked up. */
+  isReady: boolean;
+  /** A draft from before a reload was restored; passwords never are. */
+  isRestored: boolean;
+  /** The current values, for a step that opens. */
+  values: () => DraftValues;
+  /** Takes the values of a step as they change. Stable between renders. */
+  report: (values: DraftValues) => void;
+  /** The sign-up is over: stores nothing from now on. */
+  forget: () => void;
+};
+
+/**
+ * Keeps the values of all steps in memory, so that going back and forth loses nothing, and as a draft on this device,
+ * so that a reload loses only passwords. A new code means a new owner, and the draft moves with it.
+ */
+function useTyped(owner: DraftOwner | undefined, form: string): Typed {
+  const { kept, keep, forget } = useDraft(owner, form);
+  const [typed] = useState(createTypedValues);
+  useEffect(() => {
+    if (kept) typed.restore(kept);
+  }, [typed, kept]);
+  useEffect(() => typed.moveTo({ keep, forget }), [typed, keep, forget]);
+  return {
+    isReady: kept !== undefined,
+    isRestored: Boolean(kept),
+    values: () => ({ ...kept, ...typed.now() }),
+    report: typed.report,
+    forget: typed.forget,
+  };
 }

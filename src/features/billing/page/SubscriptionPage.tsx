@@ -3,22 +3,18 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
 import { usePageTitle } from '#platform/routing/currentRoute';
-import { useUserType } from '#platform/session/useSession';
+import { useUserType, useSession } from '#platform/session/useSession';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
-import { PaymentCard } from '../payment/PaymentCard';
 import { Plans } from '../plans/Plans';
 import { CurrentPlan } from './CurrentPlan';
-import { LimitMet } from './LimitMet';
 import { StateNotice } from './StateNotice';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts as texts } from '../texts';
-import { UsageCard } from './UsageCard';
+import { pageTexts as texts, addressTexts, pageTexts } from '../texts';
 import { useBillingDialog, type OpenBillingDialog, type BillingDialog } from './useBillingDialog';
 import { AddressDialog } from '../address/AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
@@ -26,6 +22,21 @@ import { PlanDialog } from '../plans/PlanDialog';
 import { CancelPlanDialog } from './CancelPlanDialog';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import type { BillingPart } from './shown';
+import { formatAddressLines } from '../address/addressLines';
+import { formatCardName } from '../payment/cardName';
+import { paymentTexts } from '../payment/texts';
+import { getReturnPath } from '#platform/routing/guards/guard';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { getVisitor } from '#platform/session/user';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { BackIcon } from '#platform/ui/icons';
+import { isLimitName, getCloseness, limitNames, type LimitName } from '../model/describePlan';
+import { classes } from '#platform/ui/classes';
+import { formatNumber } from '#platform/lib/text';
 
 /** Subscription of the company or a helper (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
@@ -134,4 +145,120 @@ function PageSkeleton() {
       <SkeletonCard height={280} />
     </div>
   );
+}
+
+/** The address on invoices. */
+function BillingAddressCard({ subscription: { billing_address: address }, onAsk }: BillingPart) {
+  return (
+    <Card as="section" labelledBy="billing-address" className={styles.card}>
+      <h2 id="billing-address" className={styles.title}>
+        {addressTexts.title}
+      </h2>
+      {address ? (
+        <ul className={styles.lines}>
+          {formatAddressLines(address).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.lines}>{addressTexts.none}</p>
+      )}
+      {onAsk && (
+        <div className={styles.actions}>
+          <Button onClick={() => onAsk({ kind: 'address' })}>{address ? addressTexts.edit : addressTexts.add}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The charged card, by its last four digits. */
+function PaymentCard({ subscription: { payment_method: card }, onAsk }: BillingPart) {
+  return (
+    <Card as="section" labelledBy="payment-method" className={styles.card}>
+      <h2 id="payment-method" className={styles.title}>
+        {paymentTexts.title}
+      </h2>
+      {card ? (
+        <ul className={styles.lines}>
+          <li>{formatCardName(card)}</li>
+          <li>{paymentTexts.expires(card.exp)}</li>
+        </ul>
+      ) : (
+        <p className={styles.lines}>{paymentTexts.none}</p>
+      )}
+      {onAsk && (
+        <div className={styles.actions}>
+          <Button onClick={() => onAsk({ kind: 'card' })}>{card ? paymentTexts.change : paymentTexts.add}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Reason for the redirect here, and a link back. The address may name only pages of this app. */
+function LimitMet({ canManage }: { canManage: boolean }) {
+  const [read] = useQueryParams();
+  const link = useLink();
+  const visitor = getVisitor(useSession(({ user }) => user));
+  const [limit, wanted] = [read('limit'), read('return')];
+  const back = wanted === null ? undefined : getReturnPath(`return=${encodeURIComponent(wanted)}`, visitor);
+  if (limit === null && back === undefined) return null;
+  const known = isLimitName(limit) ? limit : undefined;
+  return (
+    <Callout intent="info" title={texts.met.title(known)}>
+      <p>{canManage ? texts.met.text(known) : texts.met.textForOthers}</p>
+      {back !== undefined && (
+        <div className={styles.noticeAction}>
+          <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>
+            {texts.met.back}
+          </Button>
+        </div>
+      )}
+    </Callout>
+  );
+}
+
+/** Usage of the plan, as bars and text. */
+function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
+  return (
+    <Card as="section" labelledBy="plan-usage" className={styles.card}>
+      <h2 id="plan-usage" className={styles.title}>
+        {pageTexts.usage.title}
+      </h2>
+      <ul className={styles.bars}>
+        {limitNames.map((name) => {
+          const used = usage[name];
+          return used === undefined ? null : <Bar key={name} name={name} used={used} allowed={limits[name] ?? null} />;
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: number | null }) {
+  const close = getCloseness(used, allowed);
+  const [usedText, allowedText] = [formatNumber(used), formatNumber(allowed ?? 0)];
+  const words = allowed === null ? pageTexts.usage.unlimited(usedText) : pageTexts.usage.of(usedText, allowedText);
+  const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
+  const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : getHint(close);
+  return (
+    <li className={styles.usage}>
+      <span>{pageTexts.usage.labels[name]}</span>
+      <span className={styles.usageWords}>
+        {hint !== undefined && <span className={styles.usageHint}>{hint}</span>}
+        <span>{words}</span>
+      </span>
+      {allowed !== null && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={classes(styles.filled, styles[close])} style={{ width: `${part * 100}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function getHint(close: ReturnType<typeof getCloseness>): string | undefined {
+  if (close === 'roomy') return undefined;
+  return close === 'near' ? pageTexts.usage.near : pageTexts.usage.full;
 }

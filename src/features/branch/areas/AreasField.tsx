@@ -5,18 +5,31 @@ import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { type FormField, useFormField } from '#platform/forms/useFormField';
 import { announce } from '#platform/ui/feedback/announcements';
-import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { useAllServingAreas } from '../api';
+import { useAllServingAreas, useLocatedStreet, usePlacesOfZip } from '../api';
 import { branchField } from '../model/branchValues';
-import { type AreaRadii, getRadius, listNamedAreas, maxAreas, nameWithState, toggleArea } from '../model/areas';
+import {
+  type AreaRadii,
+  getRadius,
+  listNamedAreas,
+  maxAreas,
+  nameWithState,
+  toggleArea,
+  groupAreas,
+  nameArea,
+  isRadius,
+} from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
-import { AreaList } from './AreaList';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts, formTexts } from '../texts';
-import { usePlace } from './usePlace';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { areaRadius } from '#domain/limits';
+import { useSettled } from '#platform/ui/useSettled';
+import { findPlace, isZip, type Place, toPlace, toStreetQuery } from '../model/place';
 
 type AreasFieldProps = { isRequired: boolean };
 
@@ -141,3 +154,134 @@ function Search({ field, children }: SearchProps) {
 const none: readonly number[] = [];
 const noRadii: AreaRadii = {};
 const noAreas: readonly ServingArea[] = [];
+
+type AreaListProps = {
+  areas: { data?: readonly ServingArea[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  chosen: readonly number[];
+  search: string;
+  isFull: boolean;
+  radii: AreaRadii;
+  onRadius: (areaId: number, miles: number) => void;
+  onToggle: (areaId: number) => void;
+};
+
+/** Every area with a checkbox, by state: the equivalent of the map for people who cannot see or use it. */
+function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: AreaListProps) {
+  if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
+  const groups = groupAreas(areas.data, search);
+  if (groups.length === 0) return <p className={styles.nothing}>{texts.nothing(search.trim())}</p>;
+  return (
+    <div className={styles.list} role="group" aria-label={texts.list} tabIndex={-1}>
+      {groups.map(({ state, areas: inState }) => (
+        <fieldset key={state} className={styles.state}>
+          {state !== '' && <legend className={styles.stateName}>{state}</legend>}
+          {inState.map((area) => {
+            const isChosen = chosen.includes(area.id);
+            const miles = getRadius(area, radii);
+            return (
+              <div key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
+                <label className={styles.option}>
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={isChosen}
+                    disabled={isFull && !isChosen}
+                    onChange={() => onToggle(area.id)}
+                  />
+                  <span className={styles.name}>{nameArea(area)}</span>
+                </label>
+                {miles !== null && isChosen && (
+                  <RadiusInput
+                    label={texts.radiusOf(nameArea(area))}
+                    miles={miles}
+                    onChange={(changed) => onRadius(area.id, changed)}
+                  />
+                )}
+                {miles !== null && !isChosen && <span className={styles.radius}>{texts.radius(miles)}</span>}
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+const widths = ['56%', '72%', '48%', '64%', '60%', '52%', '68%', '58%'];
+
+function Loading() {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {widths.map((width) => (
+        <span key={width} className={styles.row}>
+          <SkeletonLine width={width} height={14} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
+  return (
+    <p className={styles.failed} role="alert">
+      {texts.failed}
+      <Button size="small" variant="outline" loading={isFetching} onClick={() => refetch()}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
+type RadiusInputProps = { label: string; miles: number; onChange: (miles: number) => void };
+
+/** The radius of an area. What is typed counts once it is possible; leaving the field restores the last such value. */
+function RadiusInput({ label, miles, onChange }: RadiusInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (isRadius(Number(text))) onChange(Number(text));
+  };
+  return (
+    <span className={styles.radius}>
+      <input
+        type="number"
+        className={styles.miles}
+        aria-label={label}
+        aria-invalid={(typed !== undefined && !isRadius(Number(typed))) || undefined}
+        min={areaRadius.min}
+        max={areaRadius.max}
+        step={1}
+        value={typed ?? String(miles)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      {texts.miles}
+    </span>
+  );
+}
+
+/** Milliseconds without a change before the geocoder is asked, so that it is not asked at every key. */
+const pause = 600;
+
+/** Place of the typed address, as far as it is known. Referentially stable while it does not move. */
+function usePlace(areas: readonly ServingArea[]): Place | undefined {
+  const address_line = useFormValue(branchField('address_line')) ?? '';
+  const city = useFormValue(branchField('city')) ?? '';
+  const state = useFormValue(branchField('state')) ?? '';
+  const zip = useFormValue(branchField('zip')) ?? '';
+  const typed = { address_line, city, state, zip };
+  const query = toStreetQuery(typed);
+  const settled = useSettled(query, pause);
+  const near = findPlace(areas, typed, {}) ?? getFirstPlace(areas);
+  const found = useLocatedStreet(settled, near);
+  const zipPlaces = usePlacesOfZip(isZip(zip) ? zip : undefined);
+  const place = findPlace(areas, typed, { street: settled === query ? found : undefined, zipPlaces });
+  const [lat, lng] = [place?.lat, place?.lng];
+  return useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);
+}
+
+function getFirstPlace([first]: readonly ServingArea[]): Place | undefined {
+  return first && toPlace(first);
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
@@ -12,14 +12,28 @@ import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { AreasSection } from '../areas/AreasField';
 import { branchField, type BranchValues, createIsRequired, type IsRequired } from '../model/branchValues';
-import { logoLimits, branchRules as rules } from '../model/rules';
+import { logoLimits, branchRules as rules, maxWindows } from '../model/rules';
 import { AddressFields } from './AddressFields';
-import { JobFields } from './JobFields';
-import { ManagersSection } from './ManagersField';
 import { formTexts as texts } from '../texts';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { useFormField } from '#platform/forms/useFormField';
+import type { Validator } from '#platform/forms/validation/validators';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { Button } from '#platform/ui/inputs/Button';
+import { Chip } from '#platform/ui/data/Chip';
+import { PlusIcon } from '#platform/ui/icons';
+import { isUsualWindow } from '#domain/time/arrivalWindow';
+import styles from './BranchForm.module.css';
+import { namePerson } from '#domain/people/personName';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { useManagers } from '../api';
 
 export type BranchFormProps = {
   id?: string;
@@ -122,5 +136,107 @@ function NameFields({ some, isRequired }: { some: boolean; isRequired: IsRequire
         )}
       </FieldRow>
     </>
+  );
+}
+
+/** Defaults for new jobs of the branch. */
+function JobFields({ isRequired }: { isRequired: IsRequired }) {
+  return (
+    <>
+      <WindowsField />
+      <FieldRow columns="two">
+        <NumberField
+          name={branchField('default_min_hours')}
+          label={texts.hours}
+          unit={texts.hoursUnit}
+          decimals
+          required={isRequired('default_min_hours')}
+          validate={rules.hours}
+        />
+        <NumberField
+          name={branchField('travel_buffer_minutes')}
+          label={texts.buffer}
+          unit={texts.bufferUnit}
+          required={isRequired('travel_buffer_minutes')}
+          validate={rules.buffer}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+/** The branch's default arrival windows: a list, each added separately. */
+function WindowsField() {
+  const hint = texts.windowsHint(maxWindows);
+  const field = useFormField({ name: branchField('default_arrival_windows'), label: texts.windows, hint }, none);
+  const text = useFormValue(branchField('new_window')) ?? '';
+  const change = useChangeValue();
+  const canAdd = isUsualWindow(text) && !field.value.includes(text);
+  const add = () => {
+    field.change([...field.value, text].toSorted());
+    change(branchField('new_window'), '');
+  };
+  return (
+    <>
+      <FieldFrame {...field.frame} group>
+        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={getLabelId(field.frame.id)}>
+          {field.value.map((window) => (
+            <Chip
+              key={window}
+              label={formatTimeWindow(window)}
+              onRemove={() => field.change(field.value.filter((each) => each !== window))}
+            />
+          ))}
+        </div>
+      </FieldFrame>
+      {field.value.length < maxWindows && (
+        <div className={styles.addRow}>
+          <WindowField name={branchField('new_window')} label={texts.windowNew} validate={isAdded(field.value)} />
+          <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
+            {texts.windowAdd}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A window that was typed but not added would be lost, so the form is not sent until it is added or cleared. */
+function isAdded(windows: readonly string[]): Validator {
+  return (value) => {
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (windows.includes(value)) return texts.windowTwice;
+    return isUsualWindow(value) ? texts.windowNotAdded : texts.windowWrong;
+  };
+}
+
+const none: readonly string[] = [];
+
+/**
+ * The section with the branch's managers; nothing if the provider names no one to choose. The field shows the first and
+ * how many others (spec section 9).
+ */
+function ManagersSection() {
+  const { data, isError, isFetching, refetch } = useManagers();
+  const items = useMemo(
+    () => (data ?? []).map((manager) => ({ id: manager.id, name: namePerson(manager, '') })).filter(({ name }) => name),
+    [data],
+  );
+  if (data && data.length > 0 && items.length === 0) return null;
+  return (
+    <FormSection level={3} {...texts.sections.people}>
+      <FieldRow columns="two">
+        <MultiSelectField
+          name={branchField('manager_ids')}
+          label={texts.managers}
+          items={items}
+          placeholder={texts.managersNone}
+          disabled={!data}
+        />
+        {isError && !data && (
+          <LookupFailed text={texts.managersFailed} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </FieldRow>
+    </FormSection>
   );
 }

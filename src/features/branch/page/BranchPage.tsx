@@ -1,26 +1,37 @@
 import { getBranchRights, type BranchRights } from '#domain/people/rights';
-import type { BranchSummary } from '#generated/model';
-import { useBranches, useBranchState } from '#platform/branches/useActiveBranch';
+import type { BranchSummary, Branch } from '#generated/model';
+import { useBranches, useBranchState, useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { isForbidden } from '#platform/http/failures';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useUserType } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { BackIcon, PlusIcon } from '#platform/ui/icons';
+import { BackIcon, PlusIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { href } from '#platform/routing/links/href';
-import { AddWithinPlan } from '../../billing';
-import { NewBranch } from '../form/NewBranch';
+import { AddWithinPlan, PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { formTexts, pageTexts as texts } from '../texts';
-import { BranchList } from './BranchList';
 import styles from './BranchPage.module.css';
 import { BranchView } from './BranchView';
-import { BranchListSkeleton } from './Skeletons';
+import { BranchListSkeleton, BranchSkeleton } from './Skeletons';
 import { type Chosen, useChosen } from './useChosen';
+import { useState } from 'react';
+import { hasId } from '#domain/ids';
+import { branchActions } from '#platform/branches/slice';
+import { FormNote } from '#platform/forms/layout/FormNote';
+import { useSaving } from '#platform/forms/useSaving';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useSignUpFacts } from '../../setup';
+import { useAddBranch } from '../api';
+import { type BranchValues, toBranchCreateRequest, emptyBranch, toFirstBranch } from '../model/branchValues';
+import { BranchForm } from '../form/BranchForm';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/lists/glow';
 
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
@@ -139,4 +150,125 @@ function Add({ chosen, rights }: Omit<BranchesProps, 'isMobile'>) {
 function NoBranches({ rights, onAdd }: { rights: BranchRights; onAdd: () => void }) {
   if (!rights.create) return <EmptyState title={texts.noneTitle} text={texts.noneForOthers} />;
   return <EmptyState title={texts.noneTitle} text={texts.none} action={<AddButton onClick={onAdd} />} />;
+}
+
+type NewBranchProps = {
+  onCreated: (branchId: number) => void;
+  /** Canceled, or created by a provider that does not give which branch it is. */
+  onCancel: () => void;
+};
+
+/** Adds a branch. The first one starts with what the owner typed at sign-up. */
+function NewBranch(props: NewBranchProps) {
+  const count = useBranches().data?.length;
+  // Stays the same form while the list gets the new branch.
+  const [isFirst] = useState(count === 0);
+  return isFirst ? <FirstBranch {...props} /> : <NewBranchForm {...props} initialValues={emptyBranch} />;
+}
+
+function FirstBranch(props: NewBranchProps) {
+  const { facts, isPending } = useSignUpFacts();
+  // The form takes its first values when it appears.
+  const [start, setStart] = useState<{ values: BranchValues; isFilled: boolean }>();
+  if (!start && !isPending) setStart({ values: facts ? toFirstBranch(facts) : emptyBranch, isFilled: !!facts });
+  if (!start) return <BranchSkeleton />;
+  return <NewBranchForm {...props} initialValues={start.values} isFilled={start.isFilled} />;
+}
+
+type NewBranchFormProps = NewBranchProps & {
+  initialValues: BranchValues;
+  /** With what was typed at sign-up. */ isFilled?: boolean;
+};
+
+/** Every user's list shows the new branch right away. */
+function NewBranchForm({ initialValues, isFilled = false, onCreated, onCancel }: NewBranchFormProps) {
+  const saving = useSaving<Branch>();
+  const { mutateAsync } = useAddBranch(saving.onProgress);
+  const dispatch = useBranchDispatch();
+  const done = ({ name }: BranchValues) => {
+    const branch = saving.saved();
+    if (!branch) return;
+    dispatch(branchActions.branchesRequested());
+    showToast({ message: formTexts.created(name.trim()), intent: 'success' });
+    if (hasId(branch.id)) onCreated(branch.id);
+    else onCancel();
+  };
+  return (
+    <BranchForm
+      initialValues={initialValues}
+      draft="branch-new"
+      sent={saving.sent}
+      onSave={(values: BranchValues) => saving.run(() => mutateAsync(toBranchCreateRequest(values)))}
+      onSaved={done}
+      onCancel={onCancel}
+    >
+      {isFilled && <FormNote>{formTexts.fromSignUp}</FormNote>}
+      {saving.refusal ? (
+        <PlanLimitNotice {...saving.refusal} returnTo={newBranchPath} />
+      ) : (
+        <PlanFullNotice limit="branches" returnTo={newBranchPath} />
+      )}
+    </BranchForm>
+  );
+}
+
+/** This form's own address. */
+const newBranchPath = `${href('company-branch')}?branch=new`;
+
+type BranchListProps = {
+  branches: readonly BranchSummary[];
+  currentId: number | undefined;
+  onOpen: (branchId: number) => void;
+};
+
+/** All branches of the company, in the order of the switcher. A branch that was just added is highlighted once. */
+function BranchList({ branches, currentId, onOpen }: BranchListProps) {
+  const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const getLogo = useLogo();
+  const [atFirst] = useState(() => new Set(branches.map(({ id }) => id)));
+  return (
+    <ul className={styles.list} aria-label={texts.list}>
+      {branches.map((branch) => (
+        <li key={branch.id}>
+          <button
+            type="button"
+            className={classes(styles.row, getGlowClass(atFirst.has(branch.id) ? 0 : 1))}
+            aria-current={branch.id === currentId || undefined}
+            onClick={() => onOpen(branch.id)}
+          >
+            <Avatar name={branch.name} photoUrl={getLogo(branch)} size={40} shape="square" />
+            <span className={styles.words}>
+              <span className={styles.nameLine}>
+                <span className={styles.name}>{branch.name}</span>
+                {branch.id === activeId && <span className={styles.active}>{texts.active}</span>}
+              </span>
+              {describeBranch(branch).map((line) => (
+                <span key={line} className={styles.quiet}>
+                  {line}
+                </span>
+              ))}
+            </span>
+            <ChevronRightIcon className={styles.chevron} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its place, and how much is in it: the lines that the provider gives. */
+function describeBranch({ city, state, members_count, open_orders_count }: BranchSummary): string[] {
+  const counts = [
+    ...(members_count === null ? [] : [texts.members(members_count)]),
+    ...(open_orders_count === null ? [] : [texts.openJobs(open_orders_count)]),
+  ];
+  return [texts.place(city, state), counts.join(' · ')].filter(Boolean);
+}
+
+/**
+ * A branch's logo. The one being edited shows its new logo as soon as it is cropped (spec section 4, Avatar cropper).
+ */
+function useLogo() {
+  const { currentBranchId, newBranchImage } = useBranchState((branches) => branches);
+  return ({ id, avatar_url }: BranchSummary) => (id === currentBranchId ? (newBranchImage ?? avatar_url) : avatar_url);
 }

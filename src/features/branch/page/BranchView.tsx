@@ -1,6 +1,6 @@
 import type { BranchRights } from '#domain/people/rights';
-import { useState } from 'react';
-import type { Branch } from '#generated/model';
+import { useState, useId, useMemo, type ReactNode } from 'react';
+import type { Branch, ServingArea } from '#generated/model';
 import { isNotFound } from '#platform/http/failures';
 import { useFollowBranch } from '#platform/realtime/RealtimeContext';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -9,15 +9,23 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { EditIcon, TrashIcon } from '#platform/ui/icons';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
-import { formTexts, pageTexts as texts } from '../texts';
-import { BranchFacts } from './BranchFacts';
+import { formTexts, pageTexts as texts, areaTexts } from '../texts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
 import { BranchSkeleton } from './Skeletons';
 import type { Chosen } from './useChosen';
+import { Card } from '#platform/ui/layout/Card';
+import { getRadius, listNamedAreas } from '../model/areas';
+import { AreaChips } from '../areas/AreaChips';
+import areasStyles from '../areas/Areas.module.css';
+import { ServingMap } from '../areas/ServingMap';
+import { namePerson } from '#domain/people/personName';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatPhone } from '#platform/lib/phone';
+import { firstAndOthers } from '#platform/lib/text';
+import { getZoneName } from '../model/zones';
 
 type BranchViewProps = {
   branchId: number;
@@ -130,4 +138,78 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
       )}
     </article>
   );
+}
+
+/** A branch's serving areas by name and on a map. */
+function BranchAreas({ areas: all }: { areas: readonly ServingArea[] }) {
+  const areas = useMemo(() => listNamedAreas(all), [all]);
+  const [focusedId, setFocusedId] = useState<number>();
+  const [chosen] = useState(() => areas.map(({ id }) => id));
+  const id = useId();
+  if (areas.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id} className={areasStyles.card}>
+      <header>
+        <h3 id={id} className={areasStyles.title}>
+          {areaTexts.field}
+        </h3>
+        <p className={areasStyles.note}>{summarize(areas)}</p>
+      </header>
+      <AreaChips areas={areas} focusedId={focusedId} onFocus={setFocusedId} />
+      <ServingMap
+        areas={areas}
+        chosen={chosen}
+        focusedId={focusedId}
+        onPress={(pressed) => setFocusedId((before) => (before === pressed ? undefined : pressed))}
+      />
+    </Card>
+  );
+}
+
+function summarize(areas: readonly ServingArea[]): string {
+  const [miles, ...others] = new Set(areas.map((area) => getRadius(area)));
+  const count = areaTexts.areas(areas.length);
+  return miles === undefined || miles === null || others.length > 0 ? count : areaTexts.areasOfRadius(count, miles);
+}
+
+/** The branch's details, in two columns. */
+function BranchFacts({ branch }: { branch: Branch }) {
+  const id = useId();
+  const facts = listFacts(branch).filter(([, value]) => Boolean(value));
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <h3 id={id} className={styles.cardTitle}>
+        {texts.about}
+      </h3>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** Each with its name; without a value if the provider does not give it. */
+function listFacts(branch: Branch): [name: string, value: ReactNode][] {
+  const { phone, email, default_min_hours: hours, travel_buffer_minutes: buffer } = branch;
+  const managers = branch.managers.map((manager) => namePerson(manager, '')).filter(Boolean);
+  return [
+    [texts.address, formatAddress(branch)],
+    [texts.phone, phone && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'detail')}</a>],
+    [texts.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [texts.managers, managers.length > 0 && <span title={managers.join(', ')}>{firstAndOthers(managers)}</span>],
+    [texts.zone, branch.timezone && getZoneName(branch.timezone)],
+    [texts.windows, branch.default_arrival_windows.map(formatTimeWindow).join(', ')],
+    [texts.hours, hours !== null && texts.hoursValue(hours)],
+    [texts.buffer, buffer !== null && texts.bufferValue(buffer)],
+  ];
+}
+
+function formatAddress({ address_line, unit, city, state, zip }: Branch): string {
+  return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 }

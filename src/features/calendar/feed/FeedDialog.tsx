@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CalendarFeed } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
@@ -8,11 +8,15 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { useCalendarFeed } from '../feedApi';
-import { FeedAddress } from './FeedAddress';
+import { useCalendarFeed, useCreateFeed, useEndFeed } from '../feedApi';
 import { feedTexts as texts } from './texts';
 import styles from './feed.module.css';
-import { type FeedQuestion, useFeedActions } from './useFeedActions';
+import { formatZonedDay, type Instant } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
+import { CopyField } from '#platform/ui/inputs/CopyField';
+import { useNow } from '#platform/ui/clock/useNow';
+import { announce } from '#platform/ui/feedback/announcements';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 
 export type FeedDialogProps = {
   /** Content of this user's feed. */
@@ -103,4 +107,112 @@ export function FeedRefused({ error, plans }: RefusedProps) {
       {isFinal && plans}
     </Callout>
   );
+}
+
+type Props = { url: string; createdAt: Instant | null; onChange: () => void; onEnd: () => void };
+
+/** The address of the feed, how to subscribe to it, and how to stop it. */
+function FeedAddress({ url, createdAt, onChange, onEnd }: Props) {
+  const now = useNow();
+  const zone = useUserZone();
+  return (
+    <>
+      <CopyField label={texts.address} value={url} hint={texts.secret} />
+      <FeedSteps url={url} />
+      <div className={styles.foot}>
+        {createdAt !== null && <p className={styles.quiet}>{texts.created(formatZonedDay(createdAt, zone, now))}</p>}
+        <Button size="small" variant="outline" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button size="small" variant="outline" intent="danger" onClick={onEnd}>
+          {texts.end}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const apps = ['apple', 'google', 'outlook'] as const;
+
+/** The steps to subscribe in the calendar apps that most people use. */
+function FeedSteps({ url }: { url: string }) {
+  return (
+    <ul className={styles.apps}>
+      {apps.map((app) => (
+        <li key={app}>
+          <h3 className={styles.app}>{texts.apps[app].name}</h3>
+          <ol className={styles.steps}>
+            {texts.apps[app].steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {app === 'apple' && (
+            <Button size="small" variant="outline" href={url.replace(/^https?:/, 'webcal:')}>
+              {texts.openApple}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FeedQuestion = 'change' | 'end';
+type Outcome = 'changed' | 'ended';
+
+/** Creates, changes and turns off the feed. What stops the address is confirmed first. */
+function useFeedActions(): {
+  create: () => void;
+  isCreating: boolean;
+  ask: (question: FeedQuestion) => void;
+  questions: ReactNode;
+  /** Outcome of the last change. */
+  outcome: Outcome | undefined;
+  error: unknown;
+} {
+  const creating = useCreateFeed();
+  const ending = useEndFeed();
+  const [question, setQuestion] = useState<FeedQuestion>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const close = () => setQuestion(undefined);
+  const finish = (next: Outcome) => {
+    setOutcome(next);
+    announce(texts[next]);
+  };
+  const change = () => creating.mutate(undefined, { onSuccess: () => finish('changed'), onSettled: close });
+  const end = () => ending.mutate(undefined, { onSuccess: () => finish('ended'), onSettled: close });
+  return {
+    create: () => creating.mutate(undefined, { onSuccess: () => setOutcome(undefined) }),
+    isCreating: creating.isPending,
+    ask: (next) => {
+      creating.reset();
+      ending.reset();
+      setQuestion(next);
+    },
+    questions: (
+      <>
+        <ConfirmDialog
+          open={question === 'change'}
+          title={texts.changeTitle}
+          text={texts.changeText}
+          action={texts.change}
+          busy={creating.isPending}
+          onConfirm={change}
+          onCancel={close}
+        />
+        <ConfirmDialog
+          open={question === 'end'}
+          title={texts.endTitle}
+          text={texts.endText}
+          action={texts.end}
+          danger
+          busy={ending.isPending}
+          onConfirm={end}
+          onCancel={close}
+        />
+      </>
+    ),
+    outcome,
+    error: creating.error ?? ending.error,
+  };
 }

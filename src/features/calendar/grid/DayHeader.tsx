@@ -1,15 +1,19 @@
 import { jobLabels } from '../../orders';
 import type { CapacityDay } from '#generated/model';
-import type { CalendarDate } from '#platform/lib/time/dates';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { PositionIcon } from '../../people';
 import { markEntry } from '../event/entry';
 import { formatLongDay, formatWeekday } from '../model/formats';
 import { AddJob } from '../page/AddJob';
-import { FillDay } from '../page/FillDay';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { getFillPath } from '#platform/routing/links/fillPath';
+import { useLink } from '#platform/routing/links/useLink';
+import { FindAiIcon } from '#platform/ui/icons';
+import addJobStyles from '../page/AddJob.module.css';
 
 type Props = {
   day: CalendarDate;
@@ -59,5 +63,28 @@ export function Capacity({ capacity }: { capacity: CapacityDay | undefined }) {
         );
       })}
     </ul>
+  );
+}
+
+type FillDayProps = { day: CalendarDate; today: CalendarDate; capacity: CapacityDay | undefined };
+
+/** A small link that fills the open slots of a day, if it has some. */
+function FillDay({ day, today, capacity }: FillDayProps) {
+  const link = useLink();
+  const isOpen = capacity?.positions.some(({ open }) => open > 0) ?? false;
+  if (!isOpen || day < today) return null;
+  const label = texts.fillOn(formatDay(day));
+  return (
+    <IfFeature name="crewPlan">
+      <a
+        className={addJobStyles.add}
+        title={label}
+        aria-label={label}
+        {...link(getFillPath(1, day))}
+        {...markEntry(day, 'head')}
+      >
+        <FindAiIcon size={14} />
+      </a>
+    </IfFeature>
   );
 }

@@ -1,19 +1,107 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { Calendar, type CalendarProps } from 'react-big-calendar';
+import {
+  Calendar,
+  type CalendarProps,
+  type NavigateAction,
+  type Components,
+  type EventProps,
+  dateFnsLocalizer,
+  type Formats,
+} from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import { useLanguage } from '#platform/language/useLanguage';
-import type { CalendarDate } from '#platform/lib/time/dates';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import type { CalendarJob } from '../model/calendarJob';
 import { canMove } from '../model/staffing';
 import type { TimeChange } from '../model/timeChange';
-import { readWallDay, toWall, toWallDate } from '#platform/lib/time/wallTime';
-import { Agenda } from './Agenda';
+import {
+  readWallDay,
+  toWall,
+  toWallDate,
+  getWallMidnight,
+  isSameWallDay,
+  readWallDayNumber,
+  readWallMinutes,
+  readWallTime,
+} from '#platform/lib/time/wallTime';
 import { layOutDay } from './dayLayout';
 import type { GridEvent, GridView } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
-import { gridParts } from './gridParts';
-import { formats, localizer } from './localizer';
+import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { useBranchMark } from '../event/BranchMarks';
+import { formatItemName } from '../event/describeItem';
+import { markEntry } from '../event/entry';
+import { JobLine } from '../event/JobLine';
+import { formatCalendarRange, formatHour, formatLongDay, formatWeekday } from '../model/formats';
+import { type DayRange, getRange, listDays, stepDate } from '../model/range';
+import { AddJob } from '../page/AddJob';
+import { calendarTexts as texts } from '../texts';
+import styles from './Agenda.module.css';
+import { Capacity, DayHeader } from './DayHeader';
+import { useGridData } from './gridContext';
+import { JobEvent } from '../event/JobEvent';
+import { MonthHead, MonthJob, MonthMore } from './monthParts';
+import { getDay, startOfISOWeek } from 'date-fns';
+
+/** A view of the library: the jobs of each day as a list, for phones and screen readers. */
+const Agenda = Object.assign(AgendaList, {
+  range: (start: Date) => listDays(getDays(start)).map((day) => toWallDate(day)),
+  navigate: (start: Date, action: NavigateAction) =>
+    toWallDate(stepDate('agenda', readWallDay(start), action === 'NEXT' ? 1 : -1)),
+  title: (start: Date) => formatCalendarRange('agenda', readWallDay(start), getDays(start)),
+});
+
+const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start));
+
+function AgendaList({ events }: { events: readonly GridEvent[] }) {
+  const { range, today, hasUnscheduled } = useGridData();
+  return (
+    <section aria-label={texts.views.agenda} className={styles.agenda}>
+      {listDays(range).map((day) => {
+        const own = events.filter((event) => event.day === day);
+        const isShown = own.length > 0 || (day === today && !hasUnscheduled);
+        return isShown && <Day key={day} day={day} events={own} />;
+      })}
+    </section>
+  );
+}
+
+function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] }) {
+  const { today, capacity } = useGridData();
+  const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
+  return (
+    <section aria-label={label} className={styles.day}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{label}</h3>
+        <Capacity capacity={capacity.find(({ date }) => date === day)} />
+        <AddJob day={day} row={day} />
+      </header>
+      {events.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
+      <ul className={styles.jobs}>
+        {events.map((event) => (
+          <Row key={event.key} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ event: { item, day, startMinutes, index, days } }: { event: GridEvent }) {
+  const branch = useBranchMark(item.order_id);
+  const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
+  return (
+    <li>
+      <JobLine
+        item={item}
+        name={formatItemName(item, { part, branch: branch?.name })}
+        time={formatTime(toTime(startMinutes))}
+        part={part}
+        entry={markEntry(day, 'job', item.order_id)}
+      />
+    </li>
+  );
+}
 
 export type GridHandlers = {
   onDay: (day: CalendarDate) => void;
@@ -106,3 +194,67 @@ function act(event: KeyboardEvent | object, item: CalendarJob, onOpen: GridHandl
   event.preventDefault();
   onOpen(item);
 }
+
+function WeekEvent({ event: { item, day, startMinutes, index, days } }: EventProps<GridEvent>) {
+  const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
+  return <JobEvent item={item} start={startMinutes} part={part} entry={markEntry(day, 'job', item.order_id)} />;
+}
+
+function WeekHeader({ date }: { date: Date }) {
+  const { today, capacity, onDay } = useGridData();
+  const day = readWallDay(date);
+  return <DayHeader day={day} today={today} capacity={capacity.find((each) => each.date === day)} onDay={onDay} />;
+}
+
+/** The components of the library's views. */
+const gridParts: Components<GridEvent> = {
+  month: { dateHeader: MonthHead, event: MonthJob },
+  week: { header: WeekHeader, event: WeekEvent },
+  showMore: MonthMore,
+};
+
+type Span = { start: Date; end: Date };
+
+/**
+ * Weeks start on Monday. Texts come from `formats`, so the library needs no locale. Its own
+ * comparisons of jobs take most of the time of a full week.
+ */
+const localizer = Object.assign(createLocalizer(), {
+  isSameDate: isSameWallDay,
+  inEventRange: ({ event, range }: { event: Span; range: Span }) =>
+    getWallMidnight(event.start) <= range.end.getTime() && event.end.getTime() > range.start.getTime(),
+  /** By day; on a day, jobs of more days first, then by time. */
+  sortEvents: ({ evtA, evtB }: { evtA: Span; evtB: Span }) =>
+    getWallMidnight(evtA.start) - getWallMidnight(evtB.start) ||
+    getWallMidnight(evtB.end) - getWallMidnight(evtA.end) ||
+    evtA.start.getTime() - evtB.start.getTime() ||
+    evtA.end.getTime() - evtB.end.getTime(),
+});
+
+function createLocalizer() {
+  return dateFnsLocalizer({
+    startOfWeek: startOfISOWeek,
+    getDay,
+    format: (date: Date) => readWallDay(date),
+    locales: {},
+  });
+}
+
+const formatDayName = (wall: Date) => formatWeekday(readWallDay(wall));
+const formatClock = (wall: Date) => formatTime(readWallTime(wall));
+const formatClockRange = ({ start, end }: { start: Date; end: Date }) => `${formatClock(start)} – ${formatClock(end)}`;
+const formatDayNumber = (wall: Date) => String(readWallDayNumber(wall));
+const formatWholeDay = (wall: Date) => formatLongDay(readWallDay(wall));
+
+/** Every text the library writes. */
+const formats: Formats = {
+  dateFormat: formatDayNumber,
+  dayFormat: formatDayName,
+  weekdayFormat: formatDayName,
+  dayHeaderFormat: formatWholeDay,
+  timeGutterFormat: (wall: Date) => formatHour(Math.floor(readWallMinutes(wall) / 60) * 60),
+  selectRangeFormat: formatClockRange,
+  eventTimeRangeFormat: formatClockRange,
+  eventTimeRangeStartFormat: ({ start }) => formatClock(start),
+  eventTimeRangeEndFormat: ({ end }) => formatClock(end),
+};

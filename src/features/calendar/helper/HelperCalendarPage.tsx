@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { HelperCalendar, HelperCalendarItem } from '#generated/model';
+import type { HelperCalendar, HelperCalendarItem, DayHours } from '#generated/model';
 import { UserType } from '#generated/model/codes';
 import { formatJobDays, isWorkDay } from '#domain/time/workDays';
-import type { CalendarDate } from '#platform/lib/time/dates';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
@@ -17,20 +17,22 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
-import { CalendarIcon } from '#platform/ui/icons';
+import { CalendarIcon, EditIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
-import { isWaiting } from '../model/helperDays';
+import { isWaiting, type HelperDay, listHelperDays, type HelperShift } from '../model/helperDays';
 import { DayHoursDialog } from './DayHoursDialog';
-import { HelperAgenda } from './HelperAgenda';
 import styles from './helperCalendar.module.css';
 import { MonthStrip } from './MonthStrip';
-import { formatTitle } from './describeItem';
+import { formatTitle, formatDayHours } from './describeItem';
 import { helperCalendarTexts as texts } from './texts';
 import { type HelperCalendarState, useHelperCalendarState } from './useHelperCalendarState';
+import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
+import { classes } from '#platform/ui/classes';
+import { AgendaJob } from './AgendaJob';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {
@@ -153,4 +155,94 @@ function CalendarSkeleton() {
       </div>
     </div>
   );
+}
+
+type HelperAgendaProps = {
+  state: HelperCalendarState;
+  items: readonly HelperCalendarItem[];
+  availability: readonly DayHours[];
+  getChangeCount: (invitationId: number) => number;
+  /** Opens the hours of a day. */
+  onDay: (day: string) => void;
+};
+
+/** Two weeks from the chosen day: jobs, invitations, and when the helper is available. */
+function HelperAgenda({ state, items, availability, getChangeCount, onDay }: HelperAgendaProps) {
+  const days = listHelperDays(state.agenda, items, availability);
+  return (
+    <section aria-label={texts.agenda} className={styles.agenda}>
+      {days.every(({ shifts }) => shifts.length === 0) && <p className={styles.empty}>{texts.empty}</p>}
+      {days.map((day) => (
+        <Day key={day.date} day={day} state={state} getChangeCount={getChangeCount} onDay={onDay} />
+      ))}
+    </section>
+  );
+}
+
+type DayProps = Pick<HelperAgendaProps, 'state' | 'getChangeCount' | 'onDay'> & { day: HelperDay };
+
+function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
+  const { date, shifts, hours } = day;
+  const label = date === today ? `${texts.today}, ${formatDay(date)}` : formatDay(date, today);
+  return (
+    <section aria-label={label} className={classes(styles.day, hours?.off === true && styles.off)}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{label}</h3>
+        {hours && date >= today && <ChangeHours hours={hours} onOpen={() => onDay(date)} />}
+      </header>
+      {hours && shifts.length > 0 && <HoursBar hours={hours} shifts={shifts} />}
+      {shifts.length > 0 && (
+        <ul className={styles.jobs}>
+          {shifts.map((shift) => (
+            <AgendaJob key={shift.key} shift={shift} turn={getChangeCount(shift.item.invitation_id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void }) {
+  const words = formatDayHours(hours);
+  return (
+    <button type="button" className={styles.hours} onClick={onOpen}>
+      <span className={styles.words}>
+        <span>{hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}</span>
+        <VisuallyHidden>. </VisuallyHidden>
+        {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
+      </span>
+      <VisuallyHidden>. {texts.change(formatDay(hours.date))}</VisuallyHidden>
+      <EditIcon size={14} />
+    </button>
+  );
+}
+
+type HoursBarProps = { hours: DayHours; shifts: readonly HelperShift[] };
+
+const dayMinutes = 1440;
+
+/**
+ * A day from midnight to midnight: working hours light, the rest hatched, jobs above. The text beside it has the same
+ * information.
+ */
+function HoursBar({ hours, shifts }: HoursBarProps) {
+  const isUnknown = hours.windows.length === 0 && !hours.off;
+  const windows = isUnknown
+    ? [{ start: 0, end: dayMinutes }]
+    : hours.windows.flatMap((each) => windowMinutes(each) ?? []);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {windows.map(({ start, end }) => (
+        <span key={start} className={styles.free} style={place(start, end)} />
+      ))}
+      {shifts.map(({ key, item, start, end }) => (
+        <span key={key} className={isWaiting(item) ? styles.waiting : styles.job} style={place(start, end)} />
+      ))}
+    </div>
+  );
+}
+
+function place(start: number, end: number) {
+  const last = Math.min(end, dayMinutes);
+  return { left: `${(start / dayMinutes) * 100}%`, width: `${((last - start) / dayMinutes) * 100}%` };
 }

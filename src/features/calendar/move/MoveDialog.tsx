@@ -1,6 +1,6 @@
-import { orderRules, useOrder, windowRule } from '../../orders';
+import { orderRules, useOrder, windowRule, OverrideReasonField, ReconfirmChoice, jobLabels } from '../../orders';
 import { useId } from 'react';
-import type { MoveCheckRequest, Order } from '#generated/model';
+import type { MoveCheckRequest, Order, CrewConflict, MoveCheck } from '#generated/model';
 import { isScheduled } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import { Form, FormSpy } from '#platform/forms/Form';
@@ -10,17 +10,21 @@ import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { moveWindow } from '#domain/time/arrivalWindow';
 import { formatTime, type TimeWindow } from '#platform/lib/time/clockTimes';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed, type Attempt } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import type { CalendarJob } from '../model/calendarJob';
 import type { TimeChange } from '../model/timeChange';
-import { MoveEffects } from './MoveEffects';
-import { getEndTime, isHoursOnly, moveField, type MoveValues } from './moveValues';
+import { getEndTime, isHoursOnly, moveField, type MoveValues, listBlocking } from './moveValues';
 import styles from './move.module.css';
 import { moveTexts as texts } from '../texts';
 import { type Moved, useMove } from './useMove';
+import { namePerson } from '#domain/people/personName';
+import { InvitationStatus } from '#generated/model/codes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 
 type Props = {
   branchId: number;
@@ -134,6 +138,125 @@ function MoveFields({ days, window, zone }: { days: number; window: TimeWindow; 
         required
         validate={orderRules.hours}
       />
+    </div>
+  );
+}
+
+type MoveEffectsProps = {
+  /** Undefined if the provider checks a move only when it is made. */
+  check: (Attempt & { data: MoveCheck | null | undefined; isError: boolean }) | undefined;
+  /** True if a new time is entered. */
+  isChanged: boolean;
+  zone: string;
+  asks: boolean;
+  onAsks: (asks: boolean) => void;
+  /** True if this user may move it in spite of hard conflicts. */
+  canOverride: boolean;
+};
+
+/** People a new time affects, their conflicts, and the decision of the office about the crew. */
+function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride }: MoveEffectsProps) {
+  if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
+  if (!check) return null;
+  if (check.isError) return <RetryNote query={check} text={texts.checkFailed} />;
+  if (!check.data) {
+    return (
+      <p className={styles.quiet} role="status">
+        {texts.checking}
+      </p>
+    );
+  }
+  const blocking = listBlocking(check.data);
+  const others = check.data.conflicts.filter((conflict) => !blocking.includes(conflict));
+  return (
+    <div className={styles.effects} aria-busy={check.isFetching}>
+      {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} canOverride={canOverride} />}
+      <Affected check={check.data} />
+      {check.data.affected.some(({ status }) => status === InvitationStatus.accepted) && (
+        <ReconfirmChoice asks={asks} onChange={onAsks} />
+      )}
+      {others.length > 0 && <Soft conflicts={others} />}
+    </div>
+  );
+}
+
+function Blocking({ conflicts, zone, canOverride }: { conflicts: CrewConflict[]; zone: string; canOverride: boolean }) {
+  return (
+    <section className={styles.blocking} aria-label={texts.blocked}>
+      <h3 className={styles.head}>{texts.blocked}</h3>
+      {conflicts.map((conflict) => (
+        <ConflictBars key={`${conflict.user_id}-${conflict.starts_at}`} conflict={conflict} zone={zone} />
+      ))}
+      <p>{canOverride ? texts.blockedOverride : texts.blockedText}</p>
+      {canOverride && <OverrideReasonField name={moveField('reason')} />}
+    </section>
+  );
+}
+
+function Affected({ check: { affected } }: { check: MoveCheck }) {
+  if (affected.length === 0) return <p>{texts.noOne}</p>;
+  return (
+    <section>
+      <h3 className={styles.head}>{texts.affected(affected.length)}</h3>
+      <ul className={styles.people}>
+        {affected.map(({ invitation_id, name, avatar_url, position, status }) => (
+          <li key={invitation_id}>
+            <Avatar name={name} photoUrl={avatar_url} size={24} />
+            <span>{name}</span>
+            <span className={styles.quiet}>
+              {jobLabels.position[position]} · {status === InvitationStatus.accepted ? texts.accepted : texts.pending}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Soft({ conflicts }: { conflicts: CrewConflict[] }) {
+  return (
+    <section>
+      <h3 className={styles.head}>{texts.soft}</h3>
+      <ul className={styles.people}>
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.user_id}-${conflict.starts_at}`}>
+            {namePerson(conflict)}: {conflict.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A person's two jobs on one time bar. The times are written out beside it. */
+function ConflictBars({ conflict, zone }: { conflict: CrewConflict; zone: string }) {
+  const { own_starts_at, own_ends_at, starts_at, ends_at, number, text } = conflict;
+  const times = [own_starts_at, own_ends_at, starts_at, ends_at].map((instant) => Date.parse(instant));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const toBar = (from: string, until: string) => {
+    const share = (at: number) => ((at - first) / Math.max(1, last - first)) * 100;
+    const [left, right] = [share(Date.parse(from)), share(Date.parse(until))];
+    return { left: `${left}%`, width: `${right - left}%` };
+  };
+  const bars = [
+    { name: texts.thisJob, from: own_starts_at, until: own_ends_at, look: styles.own },
+    { name: texts.otherJob(number), from: starts_at, until: ends_at, look: styles.other },
+  ];
+  return (
+    <div className={styles.bars}>
+      <p className={styles.who}>
+        {namePerson(conflict)}: {text}
+      </p>
+      {bars.map(({ name, from, until, look }) => (
+        <div key={name} className={styles.barLine}>
+          <span className={styles.barText}>
+            {name} · {formatInstantRange(from, until, zone)}
+          </span>
+          <span className={styles.bar} aria-hidden="true">
+            <span className={look} style={toBar(from, until)} />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

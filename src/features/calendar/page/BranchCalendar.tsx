@@ -6,7 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { PlusIcon } from '#platform/ui/icons';
+import { PlusIcon, CalendarIcon, FindAiIcon, MoreIcon, PrintIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -17,15 +17,24 @@ import { BranchName } from '../event/BranchMarks';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import type { LoadedJobs } from '../model/branchJobs';
 import { calendarTexts as texts } from '../texts';
-import { CalendarMenu } from './CalendarMenu';
 import { Jobs } from './Jobs';
 import styles from './calendar.module.css';
-import { Filters } from './Filters';
 import { Loading } from './Loading';
-import { PositionLegend } from './PositionLegend';
-import { Toolbar } from './Toolbar';
+import { Toolbar, ToolChips } from './Toolbar';
 import { type CalendarState, useCalendarState } from './useCalendarState';
 import { type CalendarBranch, type ShownBranches, useShownBranches } from './useShownBranches';
+import { getFillPath } from '#platform/routing/links/fillPath';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { WEEK_PRINT } from './paths';
+import { jobLabels, crewOrder } from '../../orders';
+import { useState } from 'react';
+import type { CalendarItem } from '#generated/model';
+import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
+import { Chip } from '#platform/ui/data/Chip';
+import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
+import { PositionIcon } from '../../people';
 
 /** The calendar of a branch, in the time of the branch; for an owner also of all branches together. */
 export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
@@ -136,5 +145,109 @@ function Content({ branch, state, shown, loaded }: ContentProps) {
         isUpdating={loaded.isUpdating}
       />
     </>
+  );
+}
+
+type Props = { state: Pick<CalendarState, 'view' | 'date' | 'range'>; onSubscribe: () => void };
+
+/** Further actions of the company calendar: filling the open slots, printing the week, and the feed. */
+function CalendarMenu({ state: { view, date, range }, onSubscribe }: Props) {
+  const [, change] = useQueryParams();
+  const link = useLink();
+  return (
+    <Menu label={texts.more} trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={texts.more} />}>
+      <IfFeature name="crewPlan">
+        <MenuItem icon={<FindAiIcon />} text={texts.fillDay} {...link(getFillPath(1, date))} />
+        <MenuItem
+          icon={<FindAiIcon />}
+          text={texts.fillWeek}
+          {...link(getFillPath(7, view === 'week' || view === 'people' ? range.from : date))}
+        />
+      </IfFeature>
+      <MenuItem icon={<PrintIcon />} text={texts.printWeek} onClick={() => change(WEEK_PRINT)} />
+      <IfFeature name="calendarFeed">
+        <MenuItem icon={<CalendarIcon />} text={texts.subscribe} onClick={onSubscribe} />
+      </IfFeature>
+    </Menu>
+  );
+}
+
+/** The people on the crews of the loaded days, and the chosen one on days without their jobs. */
+function usePeople(jobs: readonly CalendarItem[], chosenId: number | undefined) {
+  const people = listPeople(jobs);
+  const [known, setKnown] = useState<(typeof people)[number]>();
+  const chosen = people.find(({ id }) => id === chosenId);
+  if (chosen && (chosen.id !== known?.id || chosen.name !== known.name)) setKnown(chosen);
+  return chosen || !known || known.id !== chosenId ? people : [...people, known];
+}
+
+type FiltersProps = { state: CalendarState; jobs: readonly CalendarItem[]; shown: ShownBranches };
+
+/** The filters, kept in the address bar. */
+function Filters({ state, jobs, shown }: FiltersProps) {
+  const { filters, onFilter, onAllBranches } = state;
+  const isMobile = useMobile();
+  const offered = listOfferedFilters(jobs);
+  const choices = {
+    status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
+    position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
+    person: usePeople(jobs, filters.person).map(({ id, name }) => ({ value: String(id), text: name })),
+  };
+  return (
+    <div className={styles.chips} role="group" aria-label={texts.filters}>
+      {isMobile && <ToolChips state={state} />}
+      <ChoiceChip
+        label={texts.status}
+        any={texts.anyStatus}
+        choices={choices.status}
+        chosen={filters.status}
+        onChoose={(status) => onFilter({ status })}
+      />
+      {offered.position && (
+        <ChoiceChip
+          label={texts.position}
+          any={texts.anyPosition}
+          choices={choices.position}
+          chosen={filters.position}
+          onChoose={(position) => onFilter({ position })}
+        />
+      )}
+      {offered.person && (
+        <ChoiceChip
+          label={texts.person}
+          any={texts.anyPerson}
+          choices={choices.person}
+          chosen={filters.person}
+          onChoose={(person) => onFilter({ person })}
+        />
+      )}
+      {shown.canStack && state.canStack && (
+        <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
+      )}
+      {hasCalendarFilters(filters) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<SmallCrossIcon />}
+          onClick={() => onFilter({ status: null, position: null, person: null })}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Names of the icons in the headings of the days. Each heading has the same names for a screen reader. */
+function PositionLegend() {
+  return (
+    <p className={styles.positions} aria-hidden="true">
+      {crewOrder.map((position) => (
+        <span key={position}>
+          <PositionIcon code={position} size={14} /> {jobLabels.position[position]}
+        </span>
+      ))}
+      <span>{texts.capacityLegend}</span>
+    </p>
   );
 }

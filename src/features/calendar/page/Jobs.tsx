@@ -1,5 +1,5 @@
 import { getDetailsPath } from '../../orders';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, lazy, useId, type ReactNode, useEffect, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
 import { isScheduled } from '#domain/orders/schedule';
 import { href } from '#platform/routing/links/href';
@@ -13,16 +13,23 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { type CalendarJob, splitBySchedule } from '../model/calendarJob';
 import { canMove } from '../model/staffing';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
-import { calendarTexts as texts } from '../texts';
-import { CalendarContent } from './CalendarContent';
+import { calendarTexts as texts, moveTexts } from '../texts';
 import styles from './calendar.module.css';
 import { getCreatePath } from './paths';
-import { Unscheduled } from './Unscheduled';
 import { JobPanel } from './JobPanel';
 import type { CalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
-import { useMoving } from './useMoving';
 import type { CalendarBranch, ShownBranches } from './useShownBranches';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { CrewDay } from '../day/CrewDay';
+import type { TimeChange } from '../model/timeChange';
+import { Loading } from './Loading';
+import { JobLine } from '../event/JobLine';
+import { formatJobWhen } from '#domain/time/workDays';
+import { dismissAbout } from '#platform/ui/messages/messageStore';
+import { showToast } from '#platform/ui/messages/toasts';
+import type { Moved } from '../move/useMove';
 
 type Props = {
   branch: CalendarBranch;
@@ -111,4 +118,138 @@ function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
       </Button>
     </div>
   );
+}
+
+const loadGrid = async () => ({ default: (await import('../grid/Grid')).Grid });
+/** The library with its views. It loads beside the jobs, because only the day does without it. */
+const Grid = lazy(loadGrid);
+void loadGrid().catch(() => undefined);
+
+const PeopleWeek = lazy(async () => ({ default: (await import('../people/PeopleWeek')).PeopleWeek }));
+
+type CalendarContentProps = {
+  branch: CalendarBranch;
+  state: CalendarState;
+  jobs: readonly CalendarJob[];
+  capacity: readonly CapacityDay[];
+  hasUnscheduled: boolean;
+  onOpen: (item: CalendarJob) => void;
+  onMove: (item: CalendarJob, change?: TimeChange) => void;
+  onSlot: (day: CalendarDate, window: string | null) => void;
+};
+
+/** The chosen view. */
+function CalendarContent({ branch, state, hasUnscheduled, ...shared }: CalendarContentProps) {
+  const { view, date, today, range, filters, onDay } = state;
+  if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
+  if (view === 'people') {
+    const { jobs, capacity, onOpen } = shared;
+    return (
+      <LazyBoundary loading={<Loading />}>
+        <PeopleWeek
+          branchId={branch.id}
+          range={range}
+          today={today}
+          jobs={jobs}
+          filters={filters}
+          capacity={capacity}
+          onDay={onDay}
+          onOpen={onOpen}
+        />
+      </LazyBoundary>
+    );
+  }
+  return (
+    <LazyBoundary loading={<Loading />}>
+      <Grid
+        {...shared}
+        hasUnscheduled={hasUnscheduled}
+        view={view}
+        date={date}
+        today={today}
+        range={range}
+        zone={branch.zone}
+        onDay={onDay}
+      />
+    </LazyBoundary>
+  );
+}
+
+/** The jobs whose day or hours the provider does not say, below the view that cannot draw them. */
+function Unscheduled({ jobs }: { jobs: readonly CalendarItem[] }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {texts.unscheduled}
+      </h3>
+      <ul className={styles.jobs}>
+        {jobs.map((item) => (
+          <li key={item.order_id}>
+            <JobLine item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MoveDialog = lazy(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }));
+
+type Move = { item: CalendarJob; change: TimeChange | undefined; isUndo: boolean; turn: number };
+
+/** Moves jobs of the calendar: asks first, then offers to move back, which is a second move. */
+function useMoving(getBranchId: (orderId: number) => number): {
+  start: (item: CalendarJob, change?: TimeChange) => void;
+  dialog: ReactNode;
+} {
+  const [move, setMove] = useState<Move>();
+  const close = () => setMove(undefined);
+  const recordMoved = useOffersWhileShown();
+  const open = (item: CalendarJob, change: TimeChange | undefined, isUndo = false) =>
+    setMove((before) => ({ item, change, isUndo, turn: (before?.turn ?? 0) + 1 }));
+  const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarJob) => {
+    close();
+    const isKnown = isScheduled(before) && isScheduled(after);
+    const undo = () => {
+      if (!isKnown) return;
+      const { date, arrival_window: window, estimated_hours: hours } = before;
+      const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
+      open({ ...item, ...moved, version: after.version }, { date, window, hours }, true);
+    };
+    recordMoved(`order-${item.order_id}`);
+    showToast({
+      message: moveTexts.moved(item.number, isScheduled(after) ? formatJobWhen(after) : ''),
+      intent: 'success',
+      about: `order-${item.order_id}`,
+      ...(!isUndo && isKnown && { action: { text: moveTexts.undo, onClick: undo } }),
+    });
+  };
+  return {
+    start: (item, change) => open(item, change),
+    dialog: move && (
+      <LazyBoundary key={`${move.item.order_id}-${move.turn}`} failure="toast">
+        <MoveDialog
+          branchId={getBranchId(move.item.order_id)}
+          item={move.item}
+          change={move.change}
+          isUndo={move.isUndo}
+          onClose={close}
+          onMoved={(moved) => finish({ before: moved.before, after: moved.after, isUndo: move.isUndo }, move.item)}
+        />
+      </LazyBoundary>
+    ),
+  };
+}
+
+/** Withdraws "Move back…" with the view that can do it, as when another branch is chosen. */
+function useOffersWhileShown(): (about: string) => void {
+  const offers = useRef(new Set<string>());
+  useEffect(() => {
+    const { current } = offers;
+    return () => {
+      for (const about of current) dismissAbout(about);
+    };
+  }, []);
+  return (about) => void offers.current.add(about);
 }

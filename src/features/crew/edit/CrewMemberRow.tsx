@@ -1,6 +1,12 @@
 import { namePerson } from '#domain/people/personName';
-import { describeEnding, describeMemberReason, describeProgress } from '../../orders';
-import { canDoToInvitation } from '#domain/actions';
+import {
+  describeEnding,
+  describeMemberReason,
+  describeProgress,
+  hasInvitation,
+  type InvitedMember,
+} from '../../orders';
+import { canDoToInvitation, canDoToJob, type ShownJob } from '#domain/actions';
 import { isScheduled } from '#domain/orders/schedule';
 import { findByCode, nameStatus } from '#platform/lib/codes';
 import type { CrewMember, Order } from '#generated/model';
@@ -13,12 +19,17 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '#platform/ui/icons';
+import { CloseIcon, ClockIcon, ErrorIcon, TickIcon, EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
 import { useNow } from '#platform/ui/clock/useNow';
-import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
 import { SlotRing } from '../parts/SlotRing';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
+import { Button } from '#platform/ui/inputs/Button';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import type { CrewAction } from './CrewDialogs';
+import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 
 export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & {
   order: Order;
@@ -105,4 +116,78 @@ function AnswerText({ member, order, crew, isFilled }: AnswerProps) {
       status,
     ) ?? [];
   return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
+}
+
+type CrewMemberActionsProps = {
+  member: CrewMember;
+  job: ShownJob;
+  /** The position takes no more invitations. */
+  isFilled: boolean;
+  isInviting: boolean;
+  onReinvite: (member: CrewMember) => void;
+  onAction: (action: CrewAction) => void;
+};
+
+/** Actions for one member: the most likely one as a button, the others in a menu. */
+function CrewMemberActions(props: CrewMemberActionsProps) {
+  const { member, job, isFilled, isInviting, onReinvite, onAction } = props;
+  const now = useNow();
+  const canInvite = !isFilled && canDoToJob('invite', job, now);
+  if (!isOpenInvitation(member)) {
+    if (!canInvite || member.employee_id === null || member.position === null) return null;
+    const label = crewTexts.inviteAgainName(namePerson(member));
+    return (
+      <div className={styles.actions}>
+        <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
+          {crewTexts.inviteAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!hasInvitation(member)) return null;
+  return (
+    <OpenActions
+      member={member}
+      onAction={onAction}
+      canReplace={member.position !== null && canDoToJob('invite', job, now)}
+      canChange={canDoToInvitation('changeTerms', member, job, now)}
+      canWithdraw={canDoToInvitation('withdrawInvitation', member, job, now)}
+    />
+  );
+}
+
+type OpenActionsProps = Pick<CrewMemberActionsProps, 'onAction'> & { member: InvitedMember } & Record<
+    'canReplace' | 'canChange' | 'canWithdraw',
+    boolean
+  >;
+
+/** Nothing once the work is done. */
+function OpenActions({ member, onAction, canReplace, canChange, canWithdraw }: OpenActionsProps) {
+  if (!canChange && !canWithdraw) return null;
+  const name = namePerson(member);
+  return (
+    <div className={styles.actions}>
+      {canWithdraw && canReplace && (
+        <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
+          {editTexts.replace}
+        </Button>
+      )}
+      <Menu
+        label={editTexts.menu(name)}
+        trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={editTexts.menu(name)} />}
+      >
+        {canChange && (
+          <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
+        )}
+        {canWithdraw && (
+          <MenuItem
+            danger
+            icon={<TrashIcon />}
+            text={isOnCrew(member) ? editTexts.remove : editTexts.withdraw}
+            onClick={() => onAction({ kind: 'cancel', member })}
+          />
+        )}
+      </Menu>
+    </div>
+  );
 }

@@ -2,12 +2,22 @@ import { useId, useState } from 'react';
 import type { OrderCard } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { inviteTexts as texts } from '../texts';
+import { inviteTexts as texts, messageLimit } from '../texts';
 import { useSendInvitations } from '../parts/useSendInvitations';
-import { findLowestOffer, listPeopleForJobs, planInvitations } from './bulkInvite';
-import { InviteResults } from './InviteResults';
-import { PeopleForJobs } from './PeopleForJobs';
-import { useJobsToFill } from './useJobsToFill';
+import { findLowestOffer, listPeopleForJobs, planInvitations, type PersonForJobs, type JobToFill } from './bulkInvite';
+import { nameJob, jobLabels, callJob, useCrews, useOrdersById } from '../../orders';
+import { SkeletonLine, SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import type { InviteResult } from '../model/inviteToJob';
+import styles from './invite.module.css';
+import { namePerson } from '#domain/people/personName';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { hasWords } from '../model/candidates';
+import { UsualRate } from '../parts/UsualRate';
+import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
+import { useCandidatesByOrder } from '../api';
 
 type Props = {
   branchId: number;
@@ -71,4 +81,154 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
       )}
     </Modal>
   );
+}
+
+type InviteResultsProps = { cards: readonly OrderCard[]; results: readonly InviteResult[]; isSending: boolean };
+
+/** Result for each job. */
+function InviteResults({ cards, results, isSending }: InviteResultsProps) {
+  if (isSending) return <SkeletonLine width="80%" />;
+  return (
+    <ul className={styles.jobs} role="status" aria-label={texts.results}>
+      {cards.map((card) => {
+        const result = results.find(({ orderId }) => orderId === card.order_id);
+        return result && <JobResult key={card.order_id} card={card} result={result} />;
+      })}
+    </ul>
+  );
+}
+
+function JobResult({ card, result: { invited, problems, isUnknown } }: { card: OrderCard; result: InviteResult }) {
+  const isNone = invited.length === 0 && !isUnknown;
+  return (
+    <li className={styles.result}>
+      <strong>{nameJob(card)}</strong>
+      {invited.length > 0 && <span className={styles.quiet}>{texts.invitedCount(invited.length)}</span>}
+      {problems.length > 0 && (
+        <span className={styles.refused}>{[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}</span>
+      )}
+    </li>
+  );
+}
+
+type PeopleForJobsProps = {
+  people: readonly PersonForJobs[];
+  jobCount: number;
+  isPending: boolean;
+  /** Jobs that could not be loaded. */
+  failed: readonly OrderCard[];
+  onRetry: () => void;
+  selected: readonly number[];
+  onSelect: (employeeIds: readonly number[]) => void;
+  /** The lowest rate a selected person is offered. */
+  findOffer: (employeeId: number) => number | undefined;
+  onOfferUsualRate: (employeeId: number) => void;
+  message: { id: string; text: string; onChange: (text: string) => void };
+};
+
+const searchDelay = 150;
+
+/** The people of the branch, each with the selected jobs they can be invited to. */
+function PeopleForJobs({ people, isPending, failed, onRetry, message, ...selection }: PeopleForJobsProps) {
+  const [text, setText] = useState('');
+  if (isPending) return <SkeletonCard height={320} />;
+  const shown = people.filter(
+    ({ person }) => hasWords(person, text) || selection.selected.includes(person.employee_id),
+  );
+  return (
+    <>
+      {failed.length > 0 && (
+        <Callout intent="warning" title={texts.jobsMissing(failed.map((card) => callJob(card)).join(', '))}>
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {texts.loadAgain}
+          </Button>
+        </Callout>
+      )}
+      <div className={styles.find}>
+        <SearchInput
+          landmark={false}
+          aria-label={texts.findPeople}
+          placeholder={texts.findPeople}
+          delay={searchDelay}
+          onSearch={setText}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState text={texts.noPeople} />
+      ) : (
+        <ul className={styles.people} aria-label={texts.people}>
+          {shown.map((entry) => (
+            <PersonChoice key={entry.person.employee_id} entry={entry} {...selection} />
+          ))}
+        </ul>
+      )}
+      <label htmlFor={message.id} className={styles.quiet}>
+        {texts.message}
+      </label>
+      <textarea
+        id={message.id}
+        className={styles.message}
+        rows={2}
+        maxLength={messageLimit}
+        value={message.text}
+        onChange={(event) => message.onChange(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+type ChoiceProps = Pick<PeopleForJobsProps, 'jobCount' | 'selected' | 'onSelect' | 'findOffer' | 'onOfferUsualRate'> & {
+  entry: PersonForJobs;
+};
+
+function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferUsualRate }: ChoiceProps) {
+  const { person, free, blocked } = entry;
+  const id = person.employee_id;
+  const isSelected = selected.includes(id);
+  const name = namePerson(person);
+  const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(callJob(card), texts.problem[problem]));
+  return (
+    <li>
+      <label className={styles.person}>
+        <input
+          type="checkbox"
+          aria-label={name}
+          checked={isSelected}
+          disabled={free.length === 0 && !isSelected}
+          onChange={() => onSelect(isSelected ? selected.filter((each) => each !== id) : [...selected, id])}
+        />
+        <Avatar name={name} photoUrl={person.avatar_url} size={28} />
+        <span className={styles.lines}>
+          <span>
+            <strong>{name}</strong> {person.positions.map((position) => jobLabels.position[position]).join(', ')}
+          </span>
+          <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
+        </span>
+      </label>
+      {isSelected && (
+        <div className={styles.rate}>
+          <UsualRate usual={person.hourly_rate} offered={findOffer(id)} onOffer={() => onOfferUsualRate(id)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Slots, rates and candidates of several jobs. A job that cannot be loaded is named. */
+function useJobsToFill(cards: readonly OrderCard[]) {
+  const ids = cards.map(({ order_id }) => order_id);
+  const orders = useOrdersById(ids);
+  const crews = useCrews(ids);
+  const candidates = useCandidatesByOrder(ids);
+  const { isPending, retry } = bundleQueries([...orders, ...crews, ...candidates]);
+  const jobs = cards.flatMap((card, at): JobToFill[] => {
+    const [order, crew, people] = [orders[at]?.data, crews[at]?.data, candidates[at]?.data];
+    return order && crew && people ? [{ card, order, slots: crew.slots, people }] : [];
+  });
+  return {
+    jobs,
+    isPending,
+    failed: cards.filter((_, at) => [orders[at], crews[at], candidates[at]].some(hasFailed)),
+    retry,
+  };
 }

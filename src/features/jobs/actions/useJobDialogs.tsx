@@ -2,13 +2,14 @@ import { lazy, type ReactNode, useState } from 'react';
 import type { Undoable } from '#platform/offline/undoables';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { cancelJobCall, deleteJobCall } from '../../orders';
+import { cancelJobCall, deleteJobCall, useCrew } from '../../orders';
 import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';
-import { DeleteJobDialog } from './DeleteJobDialog';
 import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 import { useEnteredCancellations } from './useEnteredCancellations';
+import { nameCustomer } from '#domain/people/personName';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 
 const CancelJobDialog = lazy(async () => ({ default: (await import('./CancelJobDialog')).CancelJobDialog }));
 
@@ -88,4 +89,25 @@ function Dialog({ asked: { what, job }, entered, onDelete, onCancel, onClose }: 
 
 function describeCanceled({ number }: Job, isNotified: boolean): string {
   return isNotified ? actionTexts.canceledBeforeNotice(number) : actionTexts.canceled(number);
+}
+
+type Props = { job: Job; onConfirm: () => void; onClose: () => void };
+
+/** Confirms the deletion of a job without a crew. Shows how many people were invited once that is known. */
+function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
+  const { data: crew } = useCrew(job.order_id);
+  const invited = crew && new Set(crew.members.map(({ user_id }) => user_id)).size;
+  const customer = nameCustomer(job);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={actionTexts.deleteTitle(job.number)}
+      text={actionTexts.deleteText(customer, invited)}
+      action={actionTexts.deleteAction}
+      cancelLabel={actionTexts.keep}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
 }

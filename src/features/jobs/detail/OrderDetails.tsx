@@ -8,9 +8,10 @@ import {
   useOrderDetail,
   useToolName,
   useVehicleName,
+  readSavedChanges,
 } from '../../orders';
 import { lazy, type ReactNode, useEffect } from 'react';
-import type { Mover, Order, OrderDetail } from '#generated/model';
+import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useActiveBranch, useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
@@ -22,10 +23,8 @@ import { isKnownStatus } from '#domain/orders/statuses';
 import type { Job } from '../actions/job';
 import { useNow } from '#platform/ui/clock/useNow';
 import { CrewSection } from './sections/CrewSection';
-import { CustomerSection } from './sections/CustomerSection';
 import { DetailActions } from './DetailActions';
 import { DetailHeader } from './DetailHeader';
-import { OrderSkeleton } from './OrderSkeleton';
 import styles from './detail.module.css';
 import { FilesSection } from './sections/FilesSection';
 import { Inventory } from './sections/Inventory';
@@ -33,10 +32,15 @@ import { NeedsSection } from './sections/NeedsSection';
 import { NotesSection } from './sections/NotesSection';
 import { Outcome } from './sections/Outcome';
 import { PaySection } from './sections/PaySection';
-import { SavedChanges } from './SavedChanges';
-import { detailTexts } from './texts';
-import { TimelineSection } from './sections/TimelineSection';
+import { detailTexts, savedTexts as texts } from './texts';
 import { WhenAndWhere } from './sections/WhenAndWhere';
+import { nameCustomer } from '#domain/people/personName';
+import { Facts, DetailSection, isKnownFact } from './sections/DetailSection';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useVisitState } from '#platform/routing/links/useVisitState';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 
 const CompleteDialog = lazy(loadCompleteDialog);
 
@@ -192,4 +196,103 @@ function usePrintedSheet(complete: boolean): void {
     change({ sheet: null }, { replace: true });
     window.print();
   }, [isSheetRequested, change]);
+}
+
+/** The customer and their contact data. */
+function CustomerSection({ order }: { order: Order }) {
+  const { customer_primary_phone, customer_secondary_phone } = order;
+  const facts = [
+    [detailTexts.name, nameCustomer(order)],
+    [detailTexts.phone, customer_primary_phone && <PhoneLink key="phone" phone={customer_primary_phone} />],
+    [detailTexts.otherPhone, customer_secondary_phone && <PhoneLink key="other" phone={customer_secondary_phone} />],
+    [
+      detailTexts.email,
+      order.customer_email && (
+        <a key="email" href={`mailto:${order.customer_email}`}>
+          {order.customer_email}
+        </a>
+      ),
+    ],
+    [detailTexts.company, order.company_name],
+  ] as const;
+  if (!facts.some(isKnownFact)) return null;
+  return (
+    <DetailSection title={detailTexts.customer} place="second">
+      <Facts facts={facts} />
+    </DetailSection>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:+1${phone}`}>{formatPhone(phone, 'detail')}</a>;
+}
+
+/** Placeholder while the details load. */
+function OrderSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>
+      <div className={styles.skeletonHead}>
+        <SkeletonLine width={180} height={28} />
+        <SkeletonLine width={280} height={20} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SkeletonCard height={280} />
+          <SkeletonCard height={200} />
+        </div>
+        <div className={styles.column}>
+          <SkeletonCard height={220} />
+          <SkeletonCard height={160} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After an edit: what it changed, from what to what. Only for this visit. */
+function SavedChanges({ orderId }: { orderId: number }) {
+  const changes = readSavedChanges(useVisitState(), orderId);
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      <Callout intent="success" title={texts.changed(changes.map(({ label }) => label))}>
+        <dl className={styles.list}>
+          {changes
+            .filter(({ before, after }) => before !== after)
+            .map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </Callout>
+    </div>
+  );
+}
+
+type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
+
+/** The history of a job, latest first. */
+function TimelineSection({ events, zone, now }: Props) {
+  if (events.length === 0) return null;
+  return (
+    <DetailSection title={detailTexts.timeline} office>
+      <ol className={styles.timeline}>
+        {events
+          .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id)
+          .map(({ id, at, text }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <time className={styles.quiet} dateTime={at}>
+                {formatInstant(at, zone, now)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </DetailSection>
+  );
 }

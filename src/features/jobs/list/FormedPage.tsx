@@ -9,17 +9,21 @@ import { parseDate } from '#platform/lib/time/dates';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { Chip } from '#platform/ui/data/Chip';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { ClockIcon } from '#platform/ui/icons';
-import { DAY_PARAM } from '../daySheet/dayPath';
-import { DaySheetLink } from '../daySheet/DaySheetLink';
+import { ClockIcon, PrintIcon } from '#platform/ui/icons';
+import { DAY_PARAM, getDaySheetPath } from '../daySheet/dayPath';
 import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
 import { EmptyFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs, useOpenPage } from './OpenJobs';
 import { listOffered } from './filters/filterOptions';
-import { listTexts } from './texts';
+import { listTexts, sheetTexts } from './texts';
 import { type JobList, useJobList } from './useJobList';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { useNow } from '#platform/ui/clock/useNow';
+import styles from '../daySheet/DaySheet.module.css';
 
 const DaySheet = lazy(async () => ({ default: (await import('../daySheet/DaySheet')).DaySheet }));
 const SheetsOfJobs = lazy(async () => ({ default: (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs }));
@@ -133,4 +137,16 @@ type StateChipProps = {
 function StateChip({ branchId, states: listed, filters, label, ...chip }: StateChipProps) {
   const count = useOrderCount(branchId, listed, filters).data?.count;
   return <Chip label={count === undefined ? label : listTexts.withCount(label, count)} {...chip} />;
+}
+
+/** Links from the formed jobs to today's sheet. */
+function DaySheetLink() {
+  const zone = useBranchZone();
+  const now = useNow();
+  const link = useLink();
+  return (
+    <Button variant="outline" className={styles.link} icon={<PrintIcon />} {...link(getDaySheetPath(zone, now))}>
+      {sheetTexts.link}
+    </Button>
+  );
 }

@@ -2,16 +2,26 @@ import type { ReactNode } from 'react';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
 import { usePageTitle } from '#platform/routing/currentRoute';
-import { TabBody } from '#platform/routing/TabBody';
+import { TabBody, useCurrentTab } from '#platform/routing/TabBody';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { href } from '#platform/routing/links/href';
-import { useNavigate } from '#platform/routing/links/useLink';
+import { useNavigate, useLink } from '#platform/routing/links/useLink';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { CardSkeletons } from './CardSkeletons';
-import { JobsHeader, type JobsTab } from './JobsHeader';
 import { JOB_SEARCH_ID } from './ListToolbar';
 import styles from './list.module.css';
 import { listTexts } from './texts';
+import { readJobFilters, toFilterQuery } from '../model/listFilters';
+import { useHistoryCount, useOpenCounts, useOpenOfferCount } from '../listsApi';
+import { useCanOpen } from '#platform/session/useCanOpen';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { getFillPath } from '#platform/routing/links/fillPath';
+import { Button } from '#platform/ui/inputs/Button';
+import { LinkTabs } from '#platform/ui/layout/Tabs';
+import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { NewJob } from './NewJob';
+import { canceledJobs, deletedJobs } from './openJobsList';
 
 type Props = {
   tab: JobsTab;
@@ -51,4 +61,101 @@ function PageShortcuts() {
     { keys: 'f', label: listTexts.keys.search, run: () => document.getElementById(JOB_SEARCH_ID)?.focus() },
   ]);
   return null;
+}
+
+type JobsTab = 'notFormed' | 'formed' | 'history' | 'outsourcing';
+
+type JobsTabProps = {
+  branchId: number;
+  current: JobsTab;
+  /** The main action; a link to a new job by default. */
+  add?: (fill: boolean) => ReactNode;
+};
+
+/** Header of the lists of a branch: the current list, the counts and the main action. */
+function JobsHeader({ branchId, current, add = addJob }: JobsTabProps) {
+  const link = useLink();
+  const isMobile = useMobile();
+  const title = usePageTitle();
+  const currentTab = useCurrentTab(tabs, current);
+  const counts = useOpenCounts(branchId);
+  const history = useHistoryCount(branchId);
+  // Only jobs without a crew are deleted, and only jobs with one are canceled.
+  const deleted = useHiddenCount(deletedJobs(branchId));
+  const canceled = useHiddenCount(canceledJobs(branchId));
+  const query = useSharedFilters();
+  const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
+  const canOpen = useCanOpen();
+  const actions = (
+    <>
+      <FillWeek tab={currentTab} />
+      {add(isMobile)}
+    </>
+  );
+  const outsourcing = {
+    id: 'outsourcing',
+    label: listTexts.outsourcing,
+    count: useOpenOfferCount(branchId),
+    ...link(href('company-job-outsourcing')),
+  } as const;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={isMobile ? undefined : actions}
+        tabs={
+          <LinkTabs
+            label={listTexts.tabs}
+            current={currentTab}
+            items={[
+              {
+                id: 'notFormed',
+                label: listTexts.notFormed,
+                count: counts && listTexts.ofAll(withoutHidden(counts.notFormed, deleted), countTotal(counts.total)),
+                ...link(href('company-job-not-formed') + query),
+              },
+              {
+                id: 'formed',
+                label: listTexts.formed,
+                count: counts && listTexts.ofAll(withoutHidden(counts.formed, canceled), countTotal(counts.total)),
+                ...link(href('company-job-formed') + query),
+              },
+              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
+              ...(canOpen('company-job-outsourcing') ? [outsourcing] : []),
+            ]}
+          />
+        }
+      />
+      {isMobile && <div className={styles.bottomBar}>{actions}</div>}
+    </>
+  );
+}
+
+/** Leads from the lists of open jobs to the open slots of the next seven days. */
+function FillWeek({ tab }: { tab: JobsTab | undefined }) {
+  const link = useLink();
+  const canOpen = useCanOpen();
+  if (!canOpen('company-job-fill') || (tab !== 'notFormed' && tab !== 'formed')) return null;
+  return (
+    <Button variant="outline" {...link(getFillPath(7))}>
+      {listTexts.fillWeek}
+    </Button>
+  );
+}
+
+const tabs = {
+  'company-job': 'notFormed',
+  'company-job-not-formed': 'notFormed',
+  'company-job-formed': 'formed',
+  'company-job-history': 'history',
+  'company-job-outsourcing': 'outsourcing',
+} as const;
+
+const addJob = (fill: boolean) => <NewJob fill={fill} />;
+
+/** The search goes on in the other lists: a job may have moved there. */
+function useSharedFilters(): string {
+  const [read] = useQueryParams();
+  const { missing: _missing, ...shared } = readJobFilters(read);
+  return toFilterQuery(shared);
 }

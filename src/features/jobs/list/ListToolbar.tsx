@@ -1,13 +1,29 @@
-import { CompactIcon } from '#platform/ui/icons';
+import { CompactIcon, FilterIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { FilterMenus } from './filters/FilterMenus';
-import { FilterSheet } from './filters/FilterSheet';
 import styles from './toolbar.module.css';
-import type { ToolbarProps } from './filters/toolbarProps';
 import { listTexts } from './texts';
 import type { JobList } from './useJobList';
+import { MenuChip } from '#platform/ui/choices/MenuChip';
+import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import {
+  type Direction,
+  type FilterOption,
+  type Offered,
+  listMissingOptions,
+  listDateOptions,
+  countFilters,
+  isOwnRange,
+  listViewOptions,
+} from './filters/filterOptions';
+import { lazy, type ReactNode, useState, useId } from 'react';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { useToday } from '#platform/ui/clock/useToday';
+import { Chip } from '#platform/ui/data/Chip';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
 
 /** Id of the search of a list, for the shortcut that focuses it. */
 export const JOB_SEARCH_ID = 'job-search';
@@ -85,3 +101,168 @@ function CompactButton({ list: { view, onView } }: { list: JobList }) {
     />
   );
 }
+
+type Props = { list: JobList; direction: Direction; offered: Offered };
+
+/** The filters of all lists, each a chip with a menu. */
+function FilterMenus({ list, direction, offered }: Props) {
+  const dates = useDates(list, direction);
+  return (
+    <div className={styles.filters} role="group" aria-label={listTexts.filters}>
+      {offered.dates && (
+        <MenuChip label={listTexts.dates} value={undefined}>
+          {dates.options.map(toItem)}
+          <MenuDivider />
+          <MenuItem text={listTexts.chooseDatesMore} onClick={dates.onAsk} />
+        </MenuChip>
+      )}
+      {dates.dialog}
+      {direction === 'ahead' && offered.missing && (
+        <MenuChip label={listTexts.missing} value={undefined}>
+          {listMissingOptions(list).map(toItem)}
+        </MenuChip>
+      )}
+    </div>
+  );
+}
+
+const toItem = ({ text, chosen, onChoose }: FilterOption) => (
+  <MenuItem key={text} text={text} chosen={chosen} onClick={onChoose} />
+);
+
+// A form, which the list itself does not need.
+const DatesDialog = lazy(async () => ({ default: (await import('./filters/DatesDialog')).DatesDialog }));
+
+type Dates = { options: FilterOption[]; onAsk: () => void; dialog: ReactNode };
+
+/** Days of the branch: by name as options, or by date in a dialog. */
+export function useDates(list: JobList, direction: Direction): Dates {
+  const [isAsking, setAsking] = useState(false);
+  const zone = useBranchZone();
+  const today = useToday(zone);
+  const { from, to } = list.filters;
+  return {
+    options: listDateOptions(list, direction, today),
+    onAsk: () => setAsking(true),
+    dialog: isAsking && (
+      <LazyBoundary failure="toast">
+        <DatesDialog
+          days={{ from, to }}
+          zone={zone}
+          onChoose={(days) => {
+            setAsking(false);
+            list.onFilter(days);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      </LazyBoundary>
+    ),
+  };
+}
+
+/** A button and its dialog with everything that would take more than one row above the list on a phone. */
+function FilterSheet(props: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(props.list, props.own.count);
+  return (
+    <>
+      <Button
+        variant="outline"
+        touch
+        icon={<FilterIcon />}
+        className={count > 0 ? styles.on : undefined}
+        aria-haspopup="dialog"
+        aria-label={listTexts.filtersOn(count)}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? listTexts.filtersCount(count) : listTexts.filters}
+      </Button>
+      {isOpen && <Sheet {...props} count={count} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type SheetProps = ToolbarProps & { count: number; onClose: () => void };
+
+/** Each choice applies immediately, so closing loses nothing. */
+function Sheet({ list, direction, own, offered, tools, onClear, count, onClose }: SheetProps) {
+  const dates = useDates(list, direction);
+  return (
+    <Modal
+      open
+      kind="reading"
+      size="x-small"
+      title={listTexts.filters}
+      onClose={onClose}
+      cancelLabel={listTexts.showDates}
+    >
+      <div className={styles.sheet}>
+        {own.chips !== undefined && <Group label={own.label}>{own.chips}</Group>}
+        {offered.dates && (
+          <Group label={listTexts.dates}>
+            <Options options={dates.options} />
+            <Chip label={listTexts.chooseDatesMore} selected={isOwnRange(list, dates.options)} onClick={dates.onAsk} />
+          </Group>
+        )}
+        {dates.dialog}
+        {direction === 'ahead' && offered.missing && (
+          <Group label={listTexts.missing}>
+            <Options options={listMissingOptions(list)} />
+          </Group>
+        )}
+        <Group label={listTexts.view}>
+          <Options options={listViewOptions(list)} />
+        </Group>
+        {tools !== undefined && <div>{tools}</div>}
+        {count > 0 && (
+          <div>
+            <Button variant="quiet" touch icon={<SmallCrossIcon />} onClick={onClear}>
+              {listTexts.clearFilters}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.label}>
+        {label}
+      </h3>
+      <div className={styles.options}>{children}</div>
+    </div>
+  );
+}
+
+function Options({ options }: { options: readonly FilterOption[] }) {
+  return options.map(({ text, chosen, onChoose }) => (
+    <Chip key={text} label={text} selected={chosen} onClick={onChoose} />
+  ));
+}
+
+/** Filters or order of one list alone. */
+type OwnChoices = {
+  label: string;
+  /** Shows the label beside the chips. */
+  isLabeled?: boolean;
+  /** Undefined where nothing can be chosen. */
+  chips: ReactNode;
+  /** At the end of the row, where there is space. */
+  note?: ReactNode;
+  /** Number of these filters that are on. */
+  count: number;
+};
+
+type ToolbarProps = {
+  list: JobList;
+  offered: Offered;
+  direction: Direction;
+  own: OwnChoices;
+  onClear: () => void;
+  /** Buttons at the end, before the view. */
+  tools?: ReactNode;
+};

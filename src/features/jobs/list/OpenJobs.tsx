@@ -1,6 +1,6 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type OpenOrdersQuery, useOpenOrders } from '../listsApi';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useLastPage } from '#platform/routing/useListPage';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
@@ -9,12 +9,33 @@ import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { CardList } from './CardList';
-import { OpenJobCard } from './OpenJobCard';
 import { listTexts } from './texts';
-import { UrgentJobs } from './UrgentJobs';
 import type { JobList, JobView } from './useJobList';
 import { usePinnedJobs } from './usePinnedJobs';
 import { useSelection } from './useSelection';
+import {
+  CrewCount,
+  CrewFaces,
+  CrewRing,
+  FormationChip,
+  WarningChips,
+  cardTexts,
+  formatTimeToStart,
+  getCustomerPath,
+  isStartWarned,
+} from '../../orders';
+import { OrderStatus } from '#generated/model/codes';
+import { timeAgo } from '#platform/lib/time/relativeTime';
+import { OpenJobActions } from '../actions/OpenJobActions';
+import type { Job } from '../actions/job';
+import { JobCard } from '../card/JobCard';
+import { JobRow, JobRowHead } from '../card/JobRow';
+import type { JobSelection } from '../card/jobSelection';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { WarningIcon } from '#platform/ui/icons';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import { jobChangeRules } from './describeCardChange';
+import styles from './list.module.css';
 
 type Props = {
   branchId: number;
@@ -91,5 +112,92 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
       text={listTexts.emptyFilter}
       action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
     />
+  );
+}
+
+type OpenJobCardProps = {
+  card: OrderCard;
+  /** `pinned`: a row among jobs of all states. */
+  view: JobView | 'pinned';
+  now: Date;
+  turn: number;
+  selection: JobSelection;
+  onDelete: (job: Job) => void;
+  onCancel: (job: Job) => void;
+};
+
+/** An open job in any formation state, as a card or as a row. */
+function OpenJobCard({ card, view, now, turn, selection, onDelete, onCancel }: OpenJobCardProps) {
+  const isCompact = view !== 'cards';
+  const Shape = isCompact ? JobRow : JobCard;
+  // A list of jobs that are not formed need not show the status in every row.
+  const showsStatus = view !== 'compact' || card.status !== OrderStatus.notFormed;
+  return (
+    <Shape
+      card={card}
+      now={now}
+      turn={turn}
+      selection={selection}
+      status={showsStatus && <FormationChip status={card.status} />}
+      warnings={<WarningChips job={card} now={now} omitsAddress={isCompact} />}
+      aside={view === 'pinned' || isStartWarned(card, now) ? undefined : formatTimeToStart(card, now) || undefined}
+      crew={
+        <>
+          {card.crew_summary && <CrewRing crew={card.crew_summary} />}
+          <CrewFaces crew={card.crew} />
+        </>
+      }
+      crewCount={card.crew_summary && <CrewCount crew={card.crew_summary} />}
+      actions={
+        <OpenJobActions
+          job={card}
+          now={now}
+          onDelete={onDelete}
+          onCancel={onCancel}
+          isSmall={isCompact}
+          menuOnly={view === 'compact'}
+          {...(card.customer_primary_phone !== '' && { customerPath: getCustomerPath(card) })}
+        />
+      }
+      foot={formatUpdated(card, now)}
+    />
+  );
+}
+
+/** The provider's clock may be slightly ahead, so a change in the near future counts as just now. */
+function formatUpdated({ updated_at, updated_by, timezone }: OrderCard, now: Date): string {
+  if (updated_at === null) return '';
+  const at = Date.parse(updated_at) > now.getTime() ? now.toISOString() : updated_at;
+  return cardTexts.updated(timeAgo(at, now, timezone), updated_by);
+}
+
+type UrgentJobsProps = {
+  jobs: readonly OrderCard[];
+  /** Jobs the user has deleted or canceled, not yet sent to the provider. */
+  hidden: ReadonlySet<number>;
+  renderRow: (card: OrderCard, turn: number) => ReactNode;
+};
+
+/** Jobs that start soon and need people, above the list. */
+function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
+  const headingId = useId();
+  const steady = useSteadyList({ listKey: 'urgent', items: jobs, firstPage: true, changeRules: jobChangeRules });
+  const shown = steady.shown?.filter(({ order_id }) => !hidden.has(order_id));
+  if (!shown || shown.length === 0) return null;
+  return (
+    <section className={styles.urgent} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.urgentTitle}>
+        <WarningIcon />
+        {listTexts.urgent}
+      </h2>
+      <ul className={styles.rows}>
+        <JobRowHead />
+        {shown.map((card) => (
+          <li key={card.order_id}>
+            <RowBoundary of={card}>{renderRow(card, steady.getChangeCount(card.order_id))}</RowBoundary>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompanyNumbers } from '#generated/model';
+import type { CompanyNumbers, BranchNumbers, TopHelper } from '#generated/model';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -14,12 +14,33 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { useCompanyNumbers } from '../api';
-import { listColumns, listShownMonths } from '../model/shownNumbers';
+import {
+  listColumns,
+  listShownMonths,
+  enoughJobs,
+  hasEnough,
+  listLines,
+  monthlyNumbers,
+  getName,
+} from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
-import { Cards } from './Cards';
-import { DownloadButton } from './DownloadButton';
 import styles from './numbers.module.css';
-import { NumbersToolbar } from './NumbersToolbar';
+import { getCard } from '../model/cards';
+import { DeclinesCard } from './DeclinesCard';
+import { MonthCard } from './MonthCard';
+import { namePerson } from '#domain/people/personName';
+import { formatNumber } from '#platform/lib/text';
+import { Link } from '#platform/routing/links/Link';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { getJobsPath } from '../model/jobsOfNumber';
+import { CardFrame } from './CardFrame';
+import { DownloadIcon } from '#platform/ui/icons';
+import { showToast } from '#platform/ui/messages/toasts';
+import { saveFile } from '#platform/lib/device/saveFile';
+import { getNumbersFileName, toNumbersCsv } from '../model/numbersCsv';
+import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
+import { Chip } from '#platform/ui/data/Chip';
 
 /** Numbers of the last twelve months for the owner: `?branch=1` for one branch, `?view=table` without charts. */
 export default function NumbersPage() {
@@ -93,6 +114,143 @@ function NumbersSkeleton() {
       {[0, 1, 2, 3].map((index) => (
         <SkeletonCard key={index} height={340} />
       ))}
+    </div>
+  );
+}
+
+type CardsProps = {
+  /** All branches together and each, or one branch. */
+  columns: readonly BranchNumbers[];
+  months: readonly Month[];
+  isTable: boolean;
+};
+
+/** All numbers. A branch with few jobs is named instead of drawn. */
+function Cards({ columns, months, isTable }: CardsProps) {
+  const [first] = columns;
+  if (!first) return null;
+  const lines = isTable ? [] : listLines(columns);
+  return (
+    <>
+      {!isTable && <FewJobs columns={columns} />}
+      <div className={styles.cards}>
+        {monthlyNumbers.map((name) => (
+          <MonthCard key={name} card={getCard(name)} columns={columns} lines={lines} months={months} />
+        ))}
+        <DeclinesCard branch={first} isTable={lines.length === 0} />
+        <TopHelpersCard branch={first} />
+      </div>
+    </>
+  );
+}
+
+/** Names the branches that have too few jobs for a chart. */
+function FewJobs({ columns }: { columns: readonly BranchNumbers[] }) {
+  const branches = columns.length > 1 ? columns.slice(1) : columns;
+  const few = branches.filter((branch) => !hasEnough(branch));
+  return (
+    <>
+      {few.map((branch) => (
+        <p key={branch.branch_id} className={styles.few}>
+          {texts.little(getName(branch), branch.jobs, enoughJobs)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The people who worked the most. A table in either view. */
+function TopHelpersCard({ branch }: { branch: BranchNumbers }) {
+  return (
+    <CardFrame title={texts.helpers} define={texts.defineHelpers}>
+      {branch.top_helpers.length === 0 ? (
+        <p className={styles.nothing}>{texts.helpersEmpty}</p>
+      ) : (
+        <ScrollRegion label={texts.tableOf(texts.helpers)}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.person}</th>
+                <th scope="col" className={styles.number}>
+                  {texts.jobs}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {texts.paidHours}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {texts.starsHead}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {branch.top_helpers.map((helper) => (
+                <HelperRow key={helper.user_id} helper={helper} branchId={branch.branch_id ?? undefined} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </CardFrame>
+  );
+}
+
+function HelperRow({ helper, branchId }: { helper: TopHelper; branchId: number | undefined }) {
+  const { user_id: personId, jobs, hours, rating, avatar_url } = helper;
+  const name = namePerson(helper);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.person}>
+          <Avatar name={name} photoUrl={avatar_url} size={28} />
+          {name}
+        </span>
+      </th>
+      <td className={styles.number}>
+        <Link href={getJobsPath({ name: 'jobs_done', personId, branchId })} aria-label={texts.helperJobs(name, jobs)}>
+          {formatNumber(jobs)}
+        </Link>
+      </td>
+      <td className={styles.number}>{texts.hours(formatNumber(hours))}</td>
+      <td className={styles.number}>{rating === null ? texts.fewRatings : formatNumber(rating, 1)}</td>
+    </tr>
+  );
+}
+
+type DownloadProps = { branches: readonly BranchNumbers[]; months: readonly Month[] };
+
+/** Downloads every number by branch and month. */
+function DownloadButton({ branches, months }: DownloadProps) {
+  const download = () => {
+    const name = getNumbersFileName(months);
+    saveFile(name, 'text/csv;charset=utf-8', toNumbersCsv(branches, months));
+    showToast({ message: texts.downloaded(name), intent: 'success' });
+  };
+  return (
+    <Button variant="outline" icon={<DownloadIcon />} className={styles.download} onClick={download}>
+      {texts.download}
+    </Button>
+  );
+}
+
+/** The choice of a branch, and of charts or tables. */
+function NumbersToolbar({ branches }: { branches: readonly BranchNumbers[] }) {
+  const [read, change] = useQueryParams();
+  const isTable = read('view') === 'table';
+  return (
+    <div className={styles.toolbar}>
+      {branches.length > 1 && (
+        <ChoiceChip
+          label={texts.branch}
+          any={texts.allBranches}
+          choices={branches.map(({ branch_id, branch_name }) => ({ value: String(branch_id), text: branch_name }))}
+          chosen={read('branch') ?? undefined}
+          onChoose={(branch) => change({ branch })}
+        />
+      )}
+      <div className={styles.views} role="group" aria-label={texts.showAs}>
+        <Chip label={texts.chart} selected={!isTable} onClick={() => change({ view: null })} />
+        <Chip label={texts.table} selected={isTable} onClick={() => change({ view: 'table' })} />
+      </div>
     </div>
   );
 }

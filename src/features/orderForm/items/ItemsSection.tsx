@@ -1,17 +1,42 @@
-import { jobLabels, limits, type ItemValues } from '../../orders';
-import { useRef } from 'react';
+import {
+  jobLabels,
+  limits,
+  type ItemValues,
+  createItem,
+  useItemCatalog,
+  orderRules as rules,
+  computeVolume,
+  computeWeight,
+  getVolumeSource,
+  type OrderValues,
+} from '../../orders';
+import { useRef, memo, useState } from 'react';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { useListField } from '#platform/forms/useListField';
 import { announce } from '#platform/ui/feedback/announcements';
-import { orderField } from '../orderValue';
-import { AddItem } from './AddItem';
+import { orderField, useDerivedOrder } from '../orderValue';
 import { toCodeChoices } from '../sections/codeChoices';
-import { ItemRow } from './ItemRow';
 import { itemTexts as texts } from './texts';
 import { ListError } from '../sections/ListError';
 import styles from '../page/OrderForm.module.css';
-import { VolumeFields } from './VolumeFields';
+import type { CatalogItem } from '#generated/model';
+import { FormNote } from '#platform/forms/layout/FormNote';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { newKey } from '#platform/lib/newKey';
+import { useFeature } from '#platform/provider/useFeature';
+import { Autocomplete } from '#platform/ui/choices/Autocomplete';
+import { Button } from '#platform/ui/inputs/Button';
+import { PlusIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
+import itemRowStyles from './ItemRow.module.css';
+import { useLanguage } from '#platform/language/useLanguage';
+import { createPartNames } from '#platform/forms/fieldNames';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { formatNumber } from '#platform/lib/text';
 
 /** The items to move, special items and the total volume. */
 export function ItemsSection() {
@@ -58,3 +83,143 @@ export function ItemsSection() {
 }
 
 const specialItems = () => toCodeChoices(jobLabels.specialItem).map(({ id, name }) => ({ value: id, title: name }));
+
+/** Adds an item from the catalog or by hand. */
+function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {
+  const { data = none, isFetching, isError, refetch } = useItemCatalog();
+  const hasCatalog = useFeature('itemCatalog');
+  const id = 'add-item';
+  return (
+    <div data-add="">
+      {hasCatalog && (
+        <label htmlFor={id} className={itemRowStyles.label}>
+          {texts.add}
+        </label>
+      )}
+      <div className={itemRowStyles.addRow}>
+        {hasCatalog && (
+          <Autocomplete
+            id={id}
+            items={data}
+            titleField="title"
+            disabled={isFull}
+            loading={isFetching}
+            placeholder={texts.addPlaceholder}
+            listLabel={texts.add}
+            onChoose={({ id: catalog_id, title: name, cuft, room, disassembly }) =>
+              onAdd({ ...createItem(newKey(), { catalog_id, name, cuft }), room, disassembly })
+            }
+          />
+        )}
+        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(createItem(newKey()))}>
+          {texts.addByHand}
+        </Button>
+      </div>
+      {hasCatalog && isError && <LookupFailed onRetry={() => void refetch()} />}
+      {isFull && <FormNote>{texts.most}</FormNote>}
+    </div>
+  );
+}
+
+const none: readonly CatalogItem[] = [];
+
+type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };
+
+/** One item of the list; its less common fields are collapsed. */
+const ItemRow = memo(
+  function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
+    useLanguage();
+    const [isOpen, setOpen] = useState(false);
+    const item = orderField(`items[${index}]`);
+    const field = createPartNames(item);
+    return (
+      <FieldGroupLabel value={texts.line(index + 1)}>
+        <li className={itemRowStyles.item} data-item={itemKey}>
+          <div className={itemRowStyles.line}>
+            <TextField name={field('name')} label={texts.name} autoComplete="off" required validate={rules.itemName} />
+            <NumberField name={field('qty')} label={texts.quantity} required validate={rules.quantity} />
+            <NumberField
+              name={field('cuft')}
+              label={texts.volume}
+              decimals
+              unit={texts.cuft}
+              required
+              validate={rules.itemVolume}
+            />
+            <RowButtons
+              number={index + 1}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              onRemove={() => onRemove(index)}
+            />
+          </div>
+          {isOpen && (
+            <div className={itemRowStyles.more}>
+              <TextField name={field('room')} label={texts.room} autoComplete="off" validate={rules.room} />
+              <NumberField
+                name={field('weight_lb')}
+                label={texts.weight}
+                unit={texts.pounds}
+                validate={rules.itemWeight}
+              />
+              <CheckboxField name={field('disassembly')} label={texts.disassembly} />
+              <CheckboxField name={field('fragile')} label={texts.fragile} />
+            </div>
+          )}
+        </li>
+      </FieldGroupLabel>
+    );
+  },
+  (before, after) => before.itemKey === after.itemKey && before.index === after.index,
+);
+
+type RowButtonsProps = { number: number; isOpen: boolean; onToggle: () => void; onRemove: () => void };
+
+function RowButtons({ number, isOpen, onToggle, onRemove }: RowButtonsProps) {
+  return (
+    <div className={itemRowStyles.buttons}>
+      <IconButton
+        icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        label={texts.more(number)}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+      <IconButton icon={<TrashIcon />} label={texts.remove(number)} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** The total volume and weight: computed from the items or the move size, or entered by hand. */
+function VolumeFields() {
+  const { volume, weight, ...source } = useDerivedOrder(computeTotals);
+  return (
+    <FieldRow columns="two">
+      <NumberField
+        name={orderField('volume_cuft')}
+        label={texts.totalVolume}
+        hint={getVolumeHint(volume, source)}
+        unit={texts.cuft}
+        validate={rules.volume}
+      />
+      <NumberField
+        name={orderField('weight_lb')}
+        label={texts.totalWeight}
+        hint={weight === null ? texts.unknown : texts.fromVolume(texts.poundsOf(formatNumber(weight)))}
+        unit={texts.pounds}
+        validate={rules.weight}
+      />
+    </FieldRow>
+  );
+}
+
+function computeTotals(values: OrderValues) {
+  const volume = computeVolume(values);
+  return { volume, weight: computeWeight(values.volume_cuft ?? volume), ...getVolumeSource(values) };
+}
+
+function getVolumeHint(volume: number | null, { fromItems, listed }: ReturnType<typeof getVolumeSource>): string {
+  if (volume === null) return texts.unknown;
+  const shown = texts.cuftOf(formatNumber(volume));
+  if (fromItems) return texts.fromItems(shown);
+  return listed > 0 ? texts.fromSizeNotItems(shown, texts.cuftOf(formatNumber(listed))) : texts.fromSize(shown);
+}

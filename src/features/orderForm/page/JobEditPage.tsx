@@ -1,5 +1,5 @@
-import { OrderUnavailable, cardTexts, getListPage, useOrder } from '../../orders';
-import type { Order } from '#generated/model';
+import { OrderUnavailable, cardTexts, getListPage, useOrder, toOrderValues, type SavedVisit } from '../../orders';
+import type { Order, Branch } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useBranchKey } from '#platform/branches/useBranchKey';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
@@ -10,10 +10,20 @@ import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { EditOrder } from '../saving/EditOrder';
-import { OthersEditing } from '../saving/OthersEditing';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from '../texts';
+import { lazy, useId, useState } from 'react';
+import { can } from '#domain/people/rights';
+import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
+import { useUserType } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { showToast } from '#platform/ui/messages/toasts';
+import styles from '../saving/EditOrder.module.css';
+import { changeTexts } from '../saving/texts';
+import { OrderForm } from './OrderForm';
+import { useOrderEdit } from '../saving/useOrderEdit';
+import { useOthersPresent } from '#platform/realtime/RealtimeContext';
 
 /** The page that edits an order; remounts when the active branch changes. */
 export default function JobEditPage() {
@@ -57,4 +67,80 @@ function OpenOnly({ order, backTo }: OpenOnlyProps) {
   if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
   if (!branch.isError) return <OrderFormSkeleton />;
   return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
+}
+
+const ImpactDialog = lazy(async () => ({ default: (await import('../saving/ImpactDialog')).ImpactDialog }));
+const CrewConflictDialog = lazy(async () => ({
+  default: (await import('../saving/CrewConflictDialog')).CrewConflictDialog,
+}));
+const StaleOrderDialog = lazy(async () => ({ default: (await import('../saving/StaleOrderDialog')).StaleOrderDialog }));
+
+type EditOrderProps = { order: Order; branch: Branch; backTo: string };
+
+/** The form of an existing order. Shows other users' changes and resolves conflicts on save. */
+function EditOrder({ order, branch, backTo }: EditOrderProps) {
+  const id = useId();
+  const userType = useUserType();
+  const [values] = useState(() => toOrderValues(order));
+  const edit = useOrderEdit(order, values, id);
+  const navigate = useNavigateIfHere();
+  const leave = () => {
+    showToast({ message: texts.saved(order.number), intent: 'success' });
+    const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };
+    navigate(href('company-job-details', { id: order.order_id }), { state: visit });
+  };
+  return (
+    <>
+      {edit.isOutdated && (
+        <div className={styles.notice}>
+          <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
+        </div>
+      )}
+      <OrderForm
+        id={id}
+        branch={branch}
+        backTo={backTo}
+        drafted={edit.drafted}
+        initialValues={values}
+        keptDate={values.date}
+        draft={`order-${order.order_id}`}
+        saveLabel={texts.saveChanges}
+        onSave={edit.save}
+        onSaved={leave}
+      >
+        <LazyBoundary failure="toast">
+          {edit.impact && <ImpactDialog impact={edit.impact} onSave={edit.decide} onClose={edit.closeImpact} />}
+          {edit.conflicts && (
+            <CrewConflictDialog
+              conflicts={edit.conflicts}
+              timezone={order.timezone}
+              canOverride={can(userType, 'overrideConflict')}
+              onDecide={edit.decideConflicts}
+              onClose={edit.closeConflicts}
+            />
+          )}
+          {edit.stale && (
+            <StaleOrderDialog stale={edit.stale} base={edit.base} onSave={edit.takeOver} onClose={edit.close} />
+          )}
+        </LazyBoundary>
+      </OrderForm>
+    </>
+  );
+}
+
+/**
+ * Names the other users who are editing this job. Does not block saving. The line has its height also while the job loads
+ * and without others, so that the form does not move.
+ */
+function OthersEditing({ order }: { order: Order | undefined }) {
+  return (
+    <span role="status" className={styles.others}>
+      {order && <Names orderId={order.order_id} />}
+    </span>
+  );
+}
+
+function Names({ orderId }: { orderId: number }) {
+  const [first, ...more] = useOthersPresent(`orders.${orderId}`);
+  return first && changeTexts.editing(first.name, more.length);
 }

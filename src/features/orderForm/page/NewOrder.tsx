@@ -7,6 +7,7 @@ import {
   type OrderValues,
   useOrder,
   useWriteOrder,
+  TypedLine,
 } from '../../orders';
 import { useId, useState } from 'react';
 import { hasId } from '#domain/ids';
@@ -27,11 +28,16 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
-import { BookingLine } from '../booking/BookingLine';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
-import { showCreatedToast } from '../saving/createdToast';
-import { formTexts as texts } from '../texts';
+import { formTexts as texts, bookingTexts, formTexts, sectionTexts } from '../texts';
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { useOrderFormFacts } from '../orderFormContext';
+import { orderField } from '../orderValue';
+import { applyBooking } from '../booking/applyBooking';
 
 type Origin = 'company-job' | 'company-calendar';
 
@@ -150,4 +156,78 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       )}
     </OrderForm>
   );
+}
+
+/** One line that fills in a new order while the dispatcher is on the phone. */
+function BookingLine() {
+  const { branch } = useOrderFormFacts();
+  const read = useReadValue();
+  const change = useChangeValue();
+  const fill = (before: Need, after: Need) => {
+    const empty = createOrderValues(branch);
+    const values = { ...empty, ...read(orderField.root) };
+    const filled = applyBooking(before, after, values, empty);
+    for (const name of filledNames) if (filled[name] !== values[name]) change(orderField(name), filled[name]);
+  };
+  return (
+    <FormSection title={bookingTexts.title} why={bookingTexts.why}>
+      <TypedLine
+        name={orderField('line')}
+        label={bookingTexts.line}
+        hint={bookingTexts.hint}
+        branch={branch}
+        isBooking
+        fields={fields}
+        onNeed={fill}
+      />
+    </FormSection>
+  );
+}
+
+/** The fields that a line can fill in. */
+const filledNames = [
+  'customer_name',
+  'customer_last_name',
+  'customer_primary_phone',
+  'move_size',
+  'help_type',
+  'date',
+  'arrival_window',
+  'estimated_hours',
+  'pick_up_addresses',
+  'destination_addresses',
+  'crew_requirements',
+  'offered_rates',
+  'tool_ids',
+  'languages',
+  'vehicle_requirements',
+] as const;
+
+const fields = new Set<NeedField>([
+  'customer',
+  'phone',
+  'moveSize',
+  'service',
+  'date',
+  'window',
+  'hours',
+  'place',
+  'destination',
+  'floor',
+  'flights',
+  'elevator',
+  'position',
+  'rate',
+  'tool',
+  'language',
+  'vehicle',
+]);
+
+/** Shows that a new job was saved, with the next step if the provider says which job it is. */
+function showCreatedToast({ number, order_id }: Order, addCrew: (orderId: number) => void): void {
+  showToast({
+    message: formTexts.saved(number),
+    intent: 'success',
+    ...(hasId(order_id) && { action: { text: sectionTexts.addCrew, onClick: () => addCrew(order_id) } }),
+  });
 }

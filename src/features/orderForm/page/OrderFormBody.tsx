@@ -1,5 +1,14 @@
-import type { OrderValues } from '../../orders';
-import { type ComponentType, memo, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type OrderValues, CrewSizeField, hasDriver, jobLabels, useTools, limits } from '../../orders';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useId,
+} from 'react';
 import type { Language } from '#platform/language/languages';
 import { useLanguage } from '#platform/language/useLanguage';
 import { FormSection } from '#platform/forms/layout/FormSection';
@@ -8,11 +17,9 @@ import { isFocusLost } from '#platform/ui/focus/focusable';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useAfterChange } from '#platform/ui/useAfterChange';
 import type { SectionName } from '../model/orderSections';
-import { CrewFields } from '../sections/CrewFields';
 import { CustomerFields } from '../sections/CustomerFields';
 import { FilesFields } from '../sections/FilesFields';
 import { ItemsSection } from '../items/ItemsSection';
-import { NotesFields } from '../sections/NotesFields';
 import { useFold } from '../MoreFields';
 import styles from './OrderForm.module.css';
 import { OrderSummary, Route } from '../summary/OrderSummary';
@@ -20,14 +27,78 @@ import { sectionFacts } from '../summary/sectionFacts';
 import { SectionList } from '../summary/SectionList';
 import { formTexts as texts, sectionTexts } from '../texts';
 import { useOrderFormFacts } from '../orderFormContext';
-import { useDerivedOrder, useOrderValue } from '../orderValue';
+import { useDerivedOrder, useOrderValue, orderField } from '../orderValue';
 import { PayFields } from '../sections/PayFields';
 import { ServiceFields } from '../sections/ServiceFields';
-import { StepBar } from '../summary/StepBar';
-import { StepPicker } from '../summary/StepPicker';
 import { StopsSection } from '../stops/StopsSection';
 import { VehiclesSection } from '../items/VehiclesSection';
 import { WhenFields } from '../sections/WhenFields';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { toCodeChoices } from '../sections/codeChoices';
+import { Suggestion } from '../suggestion/Suggestion';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { Button } from '#platform/ui/inputs/Button';
+import stepsStyles from '../summary/Steps.module.css';
+import { Select } from '#platform/ui/choices/Select';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+
+function NotesFields() {
+  return (
+    <>
+      <TextAreaField
+        name={orderField('crew_notes')}
+        label={texts.crewNotes}
+        hint={texts.crewNotesHint}
+        limit={limits.notes}
+      />
+      <TextAreaField
+        name={orderField('office_notes')}
+        label={texts.officeNotes}
+        hint={texts.officeNotesHint}
+        limit={limits.notes}
+      />
+    </>
+  );
+}
+
+function CrewFields() {
+  const tools = useTools();
+  return (
+    <>
+      <CrewSizeField name={orderField('crew_requirements')} label={texts.crew} />
+      <NoDriver />
+      <Suggestion />
+      <FieldRow columns="two">
+        <MultiSelectField
+          name={orderField('tool_ids')}
+          label={texts.tools}
+          items={tools.data ?? none}
+          titleField="title"
+        />
+        <ChecksField name={orderField('languages')} label={texts.languages} choices={languages()} appearance="list" />
+      </FieldRow>
+      {tools.isError && <LookupFailed onRetry={() => void tools.refetch()} />}
+      <CheckboxField name={orderField('favorites_first')} label={texts.favoritesFirst} />
+    </>
+  );
+}
+
+/** A driver is needed only if the company brings a truck. */
+function NoDriver() {
+  const crew = useOrderValue('crew_requirements');
+  const vehicles = useOrderValue('vehicle_requirements');
+  const isNeeded = crew.length > 0 && vehicles.some(({ provided_by }) => provided_by === 'company');
+  return isNeeded && !hasDriver(crew) && <Callout intent="warning">{texts.noDriver}</Callout>;
+}
+
+const none: readonly { id: number; title: string }[] = [];
+const languages = () => toCodeChoices(jobLabels.language).map(({ id, name }) => ({ value: id, title: name }));
 
 // The sections depend on the form and the language alone, so a new step does not render them again.
 const bodies: Record<SectionName, ComponentType<{ language: Language }>> = {
@@ -176,4 +247,53 @@ function useFocusOnStep(step: number) {
     frame.current?.scrollIntoView({ block: 'start' });
   });
   return frame;
+}
+
+type StepBarProps = {
+  step: number;
+  steps: number;
+  onStep: (step: number) => void;
+  saveLabel: string;
+};
+
+/** The buttons to the next and previous step and to save, where a thumb can reach them. */
+function StepBar({ step, steps, onStep, saveLabel }: StepBarProps) {
+  return (
+    <div className={stepsStyles.stepBar}>
+      <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
+        {texts.previous}
+      </Button>
+      <Button
+        size="large"
+        variant="outline"
+        intent="primary"
+        disabled={step === steps - 1}
+        onClick={() => onStep(step + 1)}
+      >
+        {texts.next}
+      </Button>
+      <SubmitButton size="large" fill>
+        {saveLabel}
+      </SubmitButton>
+    </div>
+  );
+}
+
+type StepPickerProps = { titles: readonly string[]; step: number; onStep: (step: number) => void };
+
+/** The current step and a menu of all steps. */
+function StepPicker({ titles, step, onStep }: StepPickerProps) {
+  const id = useId();
+  const items = titles.map((title, index) => ({ id: index, name: texts.formatStep(index + 1, titles.length, title) }));
+  return (
+    <div className={stepsStyles.picker}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{texts.step}</VisuallyHidden>
+      </label>
+      <Select id={id} items={items} value={step} onChange={(value) => value !== null && onStep(Number(value))} />
+      <span className={stepsStyles.track} aria-hidden="true">
+        <span className={stepsStyles.bar} style={{ width: `${((step + 1) / titles.length) * 100}%` }} />
+      </span>
+    </div>
+  );
 }

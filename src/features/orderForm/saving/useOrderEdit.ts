@@ -6,6 +6,7 @@ import {
   useChangeOrder,
   useFreshCrew,
   useFreshOrder,
+  type SavedChange,
 } from '../../orders';
 import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '#generated/model';
@@ -18,7 +19,8 @@ import { type EditImpact, findImpact } from '../model/editImpact';
 import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';
 import { formTexts } from '../texts';
 import { changeTexts } from './texts';
-import { listChanges } from './listChanges';
+import { orderMerge } from '../model/orderMerge';
+import { formatFieldValue, getFieldLabel } from './formatField';
 
 /** The office's decision about the people a change affects. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids' | 'override'>;
@@ -101,4 +103,16 @@ function addDecision(
     override: [...(before?.override ?? []), ...override],
     release_invitation_ids: [...(before?.release_invitation_ids ?? []), ...release_invitation_ids],
   };
+}
+
+/** Describes the differences between two versions of an order. */
+function listChanges(before: OrderValues, after: OrderValues): SavedChange[] {
+  const { listNames, getContent } = orderMerge;
+  return listNames(before)
+    .filter((name) => getContent(before, name) !== getContent(after, name))
+    .map((name) => ({
+      label: getFieldLabel(name),
+      before: formatFieldValue(name, before),
+      after: formatFieldValue(name, after),
+    }));
 }

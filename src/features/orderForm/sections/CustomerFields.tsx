@@ -2,13 +2,24 @@ import { orderRules as rules } from '../../orders';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { formatPhone } from '#platform/lib/phone';
-import { suggest } from '#platform/ui/choices/Combobox';
-import { OverwriteDialog } from '../customer/OverwriteDialog';
-import { useReturningCustomer } from '../customer/useReturningCustomer';
+import { formatPhone, readPhonePart } from '#platform/lib/phone';
+import { suggest, type ComboboxOptions } from '#platform/ui/choices/Combobox';
 import { MoreFields } from '../MoreFields';
 import { orderField, useDerivedOrder } from '../orderValue';
-import { formTexts as texts } from '../texts';
+import { formTexts as texts, customerTexts } from '../texts';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { type CustomerField, type Fill, planFill } from '../model/returningCustomer';
+import { getFieldLabel } from '../saving/formatField';
+import { useToday } from '#platform/ui/clock/useToday';
+import { useState } from 'react';
+import type { Branch, Customer } from '#generated/model';
+import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { formatDay } from '#platform/lib/time/dates';
+import { announce } from '#platform/ui/feedback/announcements';
+import { useCustomers } from '../customersApi';
+import { useOrderFormFacts } from '../orderFormContext';
+import { useChosenCustomer } from '../customer/customerContext';
 
 /** The customer, with earlier customers of the branch as suggestions. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {
@@ -65,4 +76,118 @@ export function CustomerFields() {
       <OverwriteDialog overwrites={overwrites} onOverwrite={overwrite} onKeep={keep} />
     </>
   );
+}
+
+type Props = { overwrites: readonly Fill[]; onOverwrite: () => void; onKeep: () => void };
+
+/** Asks before known facts of a customer replace what was typed. */
+function OverwriteDialog({ overwrites, onOverwrite, onKeep }: Props) {
+  if (overwrites.length === 0) return null;
+  return (
+    <Modal
+      open
+      kind="question"
+      size="x-small"
+      role="alertdialog"
+      title={customerTexts.overwriteTitle}
+      cancelLabel={customerTexts.keep}
+      onClose={onKeep}
+      actions={
+        <Button intent="primary" onClick={onOverwrite}>
+          {customerTexts.overwrite}
+        </Button>
+      }
+    >
+      <ul>
+        {overwrites.map(({ field, typed, found }) => (
+          <li key={field}>
+            {customerTexts.overwriteLine(getFieldLabel(field), format(field, typed), format(field, found))}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+const format = (field: CustomerField, value: string) => (field.endsWith('_phone') ? formatPhone(value, 'list') : value);
+
+/** Finds earlier customers while a name or phone is typed. Choosing one fills in the customer's fields. */
+function useReturningCustomer() {
+  const { branch } = useOrderFormFacts();
+  const { choose } = useChosenCustomer();
+  const [overwrites, setOverwrites] = useState<readonly Fill[]>([]);
+  const readValue = useReadValue();
+  const read = () => readValue(orderField.root) ?? {};
+  const change = useChangeValue();
+  const fillIn = (fills: readonly Fill[]) => {
+    for (const { field, found } of fills) change(orderField(field), found);
+  };
+  const fill = (customer: Customer, searched: readonly CustomerField[]) => {
+    const plan = planFill(read(), customer, searched);
+    fillIn(plan.fills);
+    setOverwrites(plan.overwrites);
+    choose(customer);
+    announce(customerTexts.filled(formatName(customer)));
+  };
+  const name = useCustomerSearch(
+    branch,
+    () => formatName(read()),
+    (customer) => fill(customer, nameFields),
+  );
+  const phone = useCustomerSearch(branch, undefined, (customer) => fill(customer, phoneFields));
+  return {
+    name,
+    phone,
+    /** Typed texts that differ from what is known; the user decides about them. */
+    overwrites,
+    overwrite: () => {
+      fillIn(overwrites);
+      setOverwrites([]);
+    },
+    keep: () => setOverwrites([]),
+  };
+}
+
+const nameFields = ['customer_name', 'customer_last_name'] as const;
+const phoneFields = ['customer_primary_phone'] as const;
+
+/** The suggestions of one field; `toText` returns the text to search if it is not the field's own text. */
+function useCustomerSearch(
+  branch: Branch,
+  toText: (() => string) | undefined,
+  onFound: (customer: Customer) => void,
+): ComboboxOptions {
+  const [text, setText] = useState('');
+  const today = useToday(branch.timezone);
+  const found = useCustomers(branch.id, text);
+  return {
+    label: customerTexts.suggestions,
+    options: found.map((customer, at) => ({
+      key: String(at),
+      title: formatName(customer),
+      note: customerTexts.facts(
+        formatPhone(customer.customer_primary_phone, 'list'),
+        customer.jobs_count,
+        formatDay(customer.last_date, today),
+      ),
+    })),
+    onSearch: (typed) => setText(toText?.() ?? toDigits(typed)),
+    onChoose: (key) => {
+      const customer = found[Number(key)];
+      setText('');
+      if (customer) onFound(customer);
+    },
+  };
+}
+
+type Names = Partial<Pick<Customer, (typeof nameFields)[number]>>;
+
+function formatName({ customer_name = '', customer_last_name = '' }: Names): string {
+  return `${customer_name} ${customer_last_name}`.trim();
+}
+
+/** The digits of a phone as it was typed or pasted; '' for fewer than a search needs. */
+function toDigits(typed: string): string {
+  const digits = readPhonePart(typed) ?? '';
+  return digits.length >= 4 ? digits : '';
 }

@@ -1,4 +1,4 @@
-import { ArrivalWindowField, dateRule, endDateRule, orderRules as rules } from '../../orders';
+import { ArrivalWindowField, dateRule, endDateRule, orderRules as rules, formatHours } from '../../orders';
 import { useState } from 'react';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -10,11 +10,13 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { MoreFields } from '../MoreFields';
-import { HoursField } from './HoursField';
 import styles from './When.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
-import { orderField, useDerivedOrder, useOrderValue } from '../orderValue';
+import { orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderValue';
 import { formTexts as texts } from '../texts';
+import { Button } from '#platform/ui/inputs/Button';
+import { getHoursPerDay } from '../model/estimateRequest';
+import { useSuggestion } from '../suggestion/useSuggestion';
 
 export function WhenFields() {
   const { branch, today, keptDate } = useOrderFormFacts();
@@ -107,3 +109,41 @@ function SeveralDays() {
 
 const endDate = [orderField('end_date')];
 const arrivalWindow = [orderField('arrival_window')];
+
+/** The estimated hours with the suggestion below, and a button that takes it. */
+function HoursField() {
+  const suggestion = useSuggestion();
+  const days = useOrderDays();
+  return (
+    <div className={styles.hours}>
+      <NumberField
+        name={orderField('estimated_hours')}
+        label={days > 1 ? texts.hoursOfDay : texts.hours}
+        decimals
+        unit={texts.hoursUnit}
+        required
+        validate={rules.hours}
+        {...(suggestion && { hint: getHoursHint(suggestion.hours, days) })}
+      />
+      {suggestion && <UseHours hours={getHoursPerDay(suggestion.hours, days)} />}
+    </div>
+  );
+}
+
+/** Not shown while the field has the suggested hours. */
+function UseHours({ hours }: { hours: number }) {
+  const change = useChangeValue();
+  const current = useOrderValue('estimated_hours');
+  if (current === hours) return null;
+  return (
+    <Button size="small" variant="outline" onClick={() => change(orderField('estimated_hours'), hours)}>
+      {texts.useHours(formatHours(hours))}
+    </Button>
+  );
+}
+
+/** The suggestion is for the whole job, the field for each day. */
+function getHoursHint(hours: number, days: number): string {
+  if (days === 1) return texts.hoursSuggested(formatHours(hours));
+  return texts.hoursSuggestedPerDay(formatHours(hours), formatHours(getHoursPerDay(hours, days)));
+}

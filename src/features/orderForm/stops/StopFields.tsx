@@ -1,15 +1,38 @@
-import { memo } from 'react';
-import type { Side } from '../../orders';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { type Side, jobLabels, orderRules as rules, type StopValues, cardTexts, limits } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { IconButton } from '#platform/ui/inputs/IconButton';
-import { MoveDownIcon, MoveUpIcon, TrashIcon } from '#platform/ui/icons';
+import { MoveDownIcon, MoveUpIcon, TrashIcon, WarningIcon } from '#platform/ui/icons';
 import { orderField } from '../orderValue';
 import styles from './Stops.module.css';
-import { StopAccess } from './StopAccess';
-import { StopAddress } from './StopAddress';
-import { StopMore } from './StopMore';
 import { sideTitles, stopTexts as texts } from './texts';
+import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
+import { useFormValue, useDerivedValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { toCodeChoices } from '../sections/codeChoices';
+import { isUnitMissing, needsUnit } from '#domain/places/stopGaps';
+import { usStates } from '#domain/places/usStates';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { customerTexts } from '../texts';
+import { AddressField } from './AddressField';
+import { Button } from '#platform/ui/inputs/Button';
+import { formatAddress } from '../model/addressFill';
+import { useChosenCustomer } from '../customer/customerContext';
+import { useFillStop } from './useFillStop';
+import { getZipState } from '#domain/places/zipStates';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { zipMask } from '#platform/forms/fields/text/masks';
+import { announce } from '#platform/ui/feedback/announcements';
+import { useZipPlaces } from '../customersApi';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { MoreFields } from '../MoreFields';
 
 type StopCardProps = {
   side: Side;
@@ -65,4 +88,191 @@ function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
 /** The list renders again when a stop is added or removed, and so do all of its buttons. */
 function isSameStop(before: StopCardProps, after: StopCardProps): boolean {
   return before.side === after.side && before.index === after.index && before.count === after.count;
+}
+
+/** Usual lengths of a carry, in feet. */
+const usualCarry = 75;
+
+/** Access facts that slow the crew down: stairs, elevator, distance to the truck. */
+function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  return (
+    <div className={styles.access}>
+      <NumberField name={field('floor')} label={texts.floor} validate={rules.floor} />
+      <NumberField name={field('flights_of_stairs')} label={texts.flights} validate={rules.flights} />
+      <SelectField name={field('elevator')} label={texts.elevator} items={elevators()} />
+      <CarryField name={field('long_carry_ft')} />
+      <SelectField name={field('parking')} label={texts.parking} items={parkings()} />
+    </div>
+  );
+}
+
+function CarryField({ name }: { name: FieldName<number | null> }) {
+  const isFar = Number(useFormValue(name)) > usualCarry;
+  return (
+    <NumberField
+      name={name}
+      label={texts.longCarry}
+      unit={texts.feet}
+      validate={rules.longCarry}
+      {...(isFar && { hint: texts.longCarryFar })}
+    />
+  );
+}
+
+const elevators = () => toCodeChoices(jobLabels.elevator);
+const parkings = () => toCodeChoices(jobLabels.parking);
+
+/** Property type and address. The type comes first because it decides whether a unit is needed. */
+function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  return (
+    <>
+      <EarlierAddresses stop={stop} />
+      <div className={styles.address}>
+        <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
+        <AddressField stop={stop} />
+        <TextField name={field('unit')} label={texts.unit} width="short" autoComplete="off" validate={rules.unit} />
+      </div>
+      <MissingUnit stop={stop} />
+      <FieldRow columns="zip">
+        <StopZipField stop={stop} />
+        <TextField name={field('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
+        <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="off" required />
+      </FieldRow>
+    </>
+  );
+}
+
+/** A crew that does not know the unit has to call the customer; the job can be saved all the same. */
+function MissingUnit({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  const place_type = useFormValue(field('place_type')) ?? null;
+  const unit = useFormValue(field('unit')) ?? null;
+  const no_unit = useFormValue(field('no_unit')) ?? false;
+  if (!needsUnit(place_type) || (unit ?? '').trim() !== '') return null;
+  return (
+    <div className={styles.missing}>
+      <div role="status">
+        {isUnitMissing({ place_type, unit, no_unit }) && (
+          <StatusChip tone="warning" icon={<WarningIcon />}>
+            {cardTexts.unitMissing}
+          </StatusChip>
+        )}
+      </div>
+      <CheckboxField name={field('no_unit')} label={customerTexts.noUnit} />
+    </div>
+  );
+}
+
+const placeTypes = () => toCodeChoices(jobLabels.placeType);
+
+/** Earlier addresses of the chosen customer, for a stop whose address is empty. */
+function EarlierAddresses({ stop }: { stop: FieldName<StopValues> }) {
+  const { customer } = useChosenCustomer();
+  const isEmpty = useDerivedValue(
+    stop,
+    ({ address_line = '', city = '', zip = '' }) => `${address_line}${city}${zip}` === '',
+  );
+  const { fillEarlier } = useFillStop(stop);
+  if (!customer || !isEmpty || customer.addresses.length === 0) return null;
+  return (
+    <div className={styles.earlier} role="group" aria-label={customerTexts.earlier}>
+      {customer.addresses.map((address) => (
+        <Button key={formatAddress(address)} size="small" variant="outline" onClick={() => fillEarlier(address)}>
+          {customerTexts.useAddress(formatAddress(address))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The ZIP code of a stop. A complete one fills in city and state, unless the user typed a city. */
+function StopZipField({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  useFillFromZip(stop);
+  return (
+    <MaskedField
+      name={field('zip')}
+      label={texts.zip}
+      mask={zipMask}
+      width="code"
+      autoComplete="off"
+      required
+      validate={rules.zip}
+    />
+  );
+}
+
+function useFillFromZip(stop: FieldName<StopValues>): void {
+  const field = createPartNames(stop);
+  const zip = useFormValue(field('zip')) ?? '';
+  const filledCity = useRef('');
+  const lookUp = useZipPlaces();
+  const read = useReadValue();
+  const change = useChangeValue();
+  const isFree = () => {
+    const city = read(field('city')) ?? '';
+    return city === '' || city === filledCity.current;
+  };
+  const fill = useEffectEvent(async (code: string) => {
+    const state = getZipState(code);
+    if (state === null || !isFree()) return;
+    const [place] = await lookUp(code);
+    if (!isFree() || read(field('zip')) !== code) return;
+    if (place) {
+      filledCity.current = place.city;
+      change(field('city'), place.city);
+      announce(customerTexts.cityFilled(place.city, place.state));
+    } else announce(customerTexts.stateFilled(state));
+    change(field('state'), place?.state ?? state);
+  });
+  useEffect(() => void fill(zip), [zip]);
+}
+
+/** Less common fields of a stop. */
+function StopMore({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  const facts = useDerivedValue(stop, ({ contact_name = '', access_notes = '' }) =>
+    [contact_name, access_notes].filter((text) => text.trim() !== ''),
+  );
+  return (
+    <MoreFields name="stop" label={texts.more} facts={facts}>
+      <FieldRow columns="two">
+        <TextField name={field('contact_name')} label={texts.contactName} autoComplete="off" validate={rules.contact} />
+        <PhoneField name={field('contact_phone')} label={texts.contactPhone} autoComplete="off" />
+      </FieldRow>
+      <FieldRow columns="two">
+        <ElevatorWindow stop={stop} />
+        <NumberField
+          name={field('truck_max_ft')}
+          label={texts.truckLength}
+          unit={texts.feet}
+          validate={rules.truckLength}
+        />
+      </FieldRow>
+      <TextAreaField
+        name={field('access_notes')}
+        label={texts.accessNotes}
+        hint={texts.accessNotesHint}
+        limit={limits.accessNotes}
+        rows={2}
+      />
+      <CheckboxField name={field('coi_required')} label={texts.coi} />
+    </MoreFields>
+  );
+}
+
+function ElevatorWindow({ stop }: { stop: FieldName<StopValues> }) {
+  const field = createPartNames(stop);
+  const elevator = useFormValue(field('elevator'));
+  if (elevator === 'none' || elevator === null) return null;
+  return (
+    <WindowField
+      name={field('elevator_window')}
+      label={texts.elevatorWindow}
+      hint={texts.elevatorWindowHint}
+      validate={rules.elevatorWindow}
+    />
+  );
 }

@@ -9,9 +9,8 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useTools, useVehicleTypes } from '../catalogsApi';
 import styles from './TypedLine.module.css';
-import { replacePhrase } from './phraseWords';
+import { replacePhrase, describeValue, type Known } from './phraseWords';
 import { lineTexts as texts } from './texts';
-import { UnclearPhrase } from './UnclearPhrase';
 
 /** Wiring of a typed line to its form. */
 export type TypedLineUse = {
@@ -124,4 +123,27 @@ function useChangedNeed(need: Need, started: Need, onNeed: TypedLineUse['onNeed'
     if (!isEqual(before, need)) onNeed(before, need);
   });
   useEffect(() => report(), [need]);
+}
+
+type UnclearPhraseProps = {
+  phrase: NeedPhrase;
+  /** The phrase as it was typed. */
+  typed: string;
+  known: Known;
+  onChoose: (meaning: NeedValue) => void;
+};
+
+/** A phrase with several meanings, to choose the right one. */
+function UnclearPhrase({ phrase, typed, known, onChoose }: UnclearPhraseProps) {
+  const meanings: NeedValue[] = [phrase, ...phrase.others];
+  return (
+    <div className={styles.meanings} role="group" aria-label={texts.which(typed)}>
+      <span aria-hidden="true">{texts.which(typed)}</span>
+      {meanings.map((each) => (
+        <button key={JSON.stringify(each.value)} type="button" className={styles.choice} onClick={() => onChoose(each)}>
+          {describeValue(each, known)}
+        </button>
+      ))}
+    </div>
+  );
 }

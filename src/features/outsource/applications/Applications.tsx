@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { GetOfferApplicationsSort, OutsourceOffer } from '#generated/model';
+import { useId, useState } from 'react';
+import type { GetOfferApplicationsSort, OutsourceOffer, OfferApplication } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Select } from '#platform/ui/choices/Select';
@@ -7,13 +7,22 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { APPLICATIONS_PER_PAGE, useApplications } from '../offersApi';
-import { ApplicationList } from './ApplicationList';
-import { ApplicationsBar } from './ApplicationsBar';
 import styles from './applications.module.css';
-import { buckets, getBucketCounts, getBucketFilter, parseBucket } from './buckets';
+import { buckets, getBucketCounts, getBucketFilter, parseBucket, type Bucket } from './buckets';
 import { applicationTexts as texts } from './texts';
 import { type Answers, useApplicationAnswers } from './answer/useApplicationAnswers';
-import { useSelectedApplications } from './useSelectedApplications';
+import { useToolName, useVehicleName } from '../../orders';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { ApplicationCard, type Selecting } from './ApplicationCard';
+import { nameApplicant } from './describeApplication';
+import { canAcceptAll, countSlotsOfOffer } from '#domain/outsource/offerSlots';
+import { SelectionBar } from '#platform/ui/lists/SelectionBar';
+import { CompareDialog } from './compare/CompareDialog';
 
 type Props = { offer: OutsourceOffer; now: Date };
 
@@ -109,4 +118,159 @@ function SortSelect({ sort, onSort }: SortProps) {
 
 function toCount(number: number | undefined) {
   return number === undefined ? {} : { count: number };
+}
+
+type ApplicationListProps = {
+  query: ListQuery<OfferApplication>;
+  /** Identifies the list without its page number. */
+  listKey: string;
+  bucket: Bucket;
+  /** New applications may still come. */
+  isOpen: boolean;
+  zone: string;
+  now: Date;
+  page: number;
+  onPage: (page: number) => void;
+  answers: Answers;
+  getSelecting: ((application: OfferApplication) => Selecting) | undefined;
+};
+
+/** A page of applications. */
+function ApplicationList({ query, listKey, bucket, isOpen, page, onPage, ...row }: ApplicationListProps) {
+  return (
+    <PagedList
+      query={query}
+      listKey={listKey}
+      page={page}
+      perPage={APPLICATIONS_PER_PAGE}
+      onPage={onPage}
+      changeRules={changeRules}
+      texts={texts.pageOfList}
+      skeleton={<ListSkeleton />}
+      empty={<NoApplications bucket={bucket} isOpen={isOpen} />}
+    >
+      {(applications, getChangeCount) => <Rows {...row} applications={applications} getChangeCount={getChangeCount} />}
+    </PagedList>
+  );
+}
+
+function NoApplications({ bucket, isOpen }: Pick<ApplicationListProps, 'bucket' | 'isOpen'>) {
+  const canGrow = isOpen || (bucket !== 'waiting' && bucket !== 'accepted');
+  const text = canGrow ? texts.empty[bucket] : texts.emptyEnded;
+  return <EmptyState title={texts.emptyTitle[bucket]} text={text} />;
+}
+
+type RowsProps = Pick<ApplicationListProps, 'zone' | 'now' | 'answers' | 'getSelecting'> & {
+  applications: readonly OfferApplication[];
+  getChangeCount: (id: number) => number;
+};
+
+function Rows({ applications, getChangeCount, getSelecting, ...row }: RowsProps) {
+  const names = { tool: useToolName(), vehicle: useVehicleName() };
+  return (
+    <ul className={styles.list}>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <RowBoundary of={application}>
+            <ApplicationCard
+              {...row}
+              application={application}
+              turn={getChangeCount(application.id)}
+              names={names}
+              selecting={getSelecting?.(application)}
+            />
+          </RowBoundary>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const changeRules: ChangeRules<OfferApplication> = {
+  getId: ({ id }) => id,
+  describeChange: (before, now) => {
+    if (!before) return texts.arrived(nameApplicant(now));
+    return getLook(before) === getLook(now) ? undefined : texts.changed(nameApplicant(now));
+  },
+};
+
+/** A key of what the user decides about. */
+function getLook({ status, conflict, proposed_rate, note, fit, actions }: OfferApplication): string {
+  return JSON.stringify([status, conflict, proposed_rate, note, fit?.score, actions]);
+}
+
+const rowsWhileLoading = 3;
+
+function ListSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{texts.loadingList}</VisuallyHidden>
+      {Array.from({ length: rowsWhileLoading }, (_, index) => (
+        <SkeletonLine key={index} height={104} />
+      ))}
+    </div>
+  );
+}
+
+type ApplicationsBarProps = { offer: OutsourceOffer; selection: Selection; answers: Answers };
+
+/** People side by side; more columns cannot be read. */
+const compared = { least: 2, most: 4 } as const;
+
+/** Actions for the selected applications; renders nothing without a selection. */
+function ApplicationsBar({ offer, selection: { selected, clear }, answers }: ApplicationsBarProps) {
+  const [isComparing, setComparing] = useState(false);
+  const canCompare = selected.length >= compared.least && selected.length <= compared.most;
+  // Those who were answered are no longer selected.
+  if (isComparing && !canCompare) setComparing(false);
+  if (selected.length === 0) return null;
+  const acceptable = selected.filter(({ actions }) => actions.includes('accept'));
+  const declinable = selected.filter(({ actions }) => actions.includes('reject'));
+  const areTooMany = acceptable.length > 0 && !canAcceptAll(acceptable, offer);
+  const isBusy = selected.some(({ id }) => answers.busy.has(id));
+  return (
+    <>
+      <SelectionBar
+        label={texts.bar}
+        count={texts.selected(selected.length)}
+        notes={[areTooMany ? texts.tooMany(countSlotsOfOffer(offer).open) : texts.compareHint(compared.most)]}
+        clearLabel={texts.clear}
+        onClear={clear}
+      >
+        <Button variant="outline" disabled={!canCompare} onClick={() => setComparing(true)}>
+          {texts.compare}
+        </Button>
+        <Button
+          intent="primary"
+          loading={isBusy}
+          disabled={acceptable.length === 0 || areTooMany}
+          onClick={() => answers.acceptSeveral(acceptable)}
+        >
+          {texts.acceptSelected(acceptable.length)}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={isBusy || declinable.length === 0}
+          onClick={() => answers.ask({ kind: 'decline', applications: declinable })}
+        >
+          {texts.declineSelected(declinable.length)}
+        </Button>
+      </SelectionBar>
+      {isComparing && <CompareDialog applications={selected} answers={answers} onClose={() => setComparing(false)} />}
+    </>
+  );
+}
+
+type Selection = ReturnType<typeof useSelectedApplications>;
+
+/** The selected applications of the page that is shown. Those that leave it are no longer selected. */
+function useSelectedApplications(shown: readonly OfferApplication[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    setIds((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));
+  return {
+    selected: shown.filter(({ id }) => ids.has(id)),
+    clear: () => setIds(new Set()),
+    getSelecting: ({ id }: OfferApplication) => ({ isSelected: ids.has(id), onToggle: () => toggle(id) }),
+  };
 }

@@ -1,9 +1,250 @@
 import { useBranchKey } from '#platform/branches/useBranchKey';
-import { useIdParam } from '#platform/routing/currentRoute';
-import { OfferDetails } from './OfferDetails';
+import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
+import {
+  WhenLine,
+  getDetailsPath,
+  CrewRing,
+  formatDailyHours,
+  jobLabels,
+  listCrewNeeds,
+  useToolName,
+  useVehicleName,
+} from '../../orders';
+import type { OutsourceOffer } from '#generated/model';
+import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { isNotFound } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useNow } from '#platform/ui/clock/useNow';
+import { usePublishedOffer } from '../offersApi';
+import { Deadline } from '../parts/Deadline';
+import { nameOffer, formatOfferRates, summarizeOffer } from '../parts/describeOffer';
+import { OfferMenu } from '../parts/OfferMenu';
+import { OfferStatusChip } from '../parts/OfferStatusChip';
+import { partTexts } from '../parts/texts';
+import { type OpenOfferDialog, useOfferDialogs } from '../parts/useOfferDialogs';
+import { Applications } from './Applications';
+import styles from './applications.module.css';
+import { applicationTexts as texts } from './texts';
+import type { ReactNode } from 'react';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatInstant, zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
+import { offerLabels } from '../parts/labels';
 
 /** An offer and the people who were notified of it; remounts when the active branch changes. */
 export default function OfferApplicationsPage() {
   const offerId = useIdParam();
   return <OfferDetails key={`${useBranchKey()} ${offerId}`} offerId={offerId} />;
+}
+
+/** An offer with the page's loading and error states. */
+function OfferDetails({ offerId }: { offerId: number }) {
+  const query = usePublishedOffer(offerId);
+  const { data, error, isPending, isRefetchError } = query;
+  const isHere = useEntityBranch(data?.branch_id);
+  const navigate = useNavigate();
+  const { dialog, onAsk } = useOfferDialogs(() => navigate(href('company-job-outsourcing'), { replace: true }));
+  if (isPending || !isHere) return <OfferSkeleton />;
+  if (!data) {
+    return (
+      <>
+        <PlainHeader />
+        {isNotFound(error) ? (
+          <OfferMissing />
+        ) : (
+          <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} action={<ToOffers />} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {isRefetchError && <RetryNote query={query} text={texts.stale} />}
+      <Loaded offer={data} onAsk={onAsk} onRetry={() => void query.refetch()} />
+      {dialog}
+    </>
+  );
+}
+
+type LoadedProps = { offer: OutsourceOffer; onAsk: OpenOfferDialog; onRetry: () => void };
+
+function Loaded({ offer, onAsk, onRetry }: LoadedProps) {
+  const now = useNow();
+  return (
+    <article className={styles.page} aria-label={texts.heading(nameOffer(offer))}>
+      <OfferHeader offer={offer} now={now} onAsk={onAsk} />
+      <PartBoundary operation="getOffer" of={offer} onRetry={onRetry}>
+        <OfferFacts offer={offer} now={now} />
+      </PartBoundary>
+      <Applications offer={offer} now={now} />
+    </article>
+  );
+}
+
+function OfferHeader({ offer, now, onAsk }: Omit<LoadedProps, 'onRetry'> & { now: Date }) {
+  const link = useLink();
+  const { order } = offer;
+  return (
+    <>
+      <PageHeader
+        title={nameOffer(offer)}
+        subtitle={
+          <span className={styles.subtitle}>
+            {order === null ? (
+              partTexts.jobDeleted
+            ) : (
+              <a {...link(getDetailsPath(order))}>{partTexts.job(order.number)}</a>
+            )}
+            <WhenLine job={offer} now={now} />
+          </span>
+        }
+        back={{ ...link(href('company-job-outsourcing')), label: texts.back }}
+        actions={
+          <div className={styles.actions}>
+            {offer.actions.includes('edit') && (
+              <Button variant="outline" onClick={() => onAsk('edit', offer)}>
+                {texts.edit}
+              </Button>
+            )}
+            <OfferMenu offer={offer} onAsk={onAsk} />
+          </div>
+        }
+      />
+      <div className={styles.status}>
+        <OfferStatusChip status={offer.status} />
+        <Deadline offer={offer} />
+      </div>
+    </>
+  );
+}
+
+function PlainHeader() {
+  const title = usePageTitle();
+  const link = useLink();
+  return <PageHeader title={title} back={{ ...link(href('company-job-outsourcing')), label: texts.back }} />;
+}
+
+function OfferMissing() {
+  return <EmptyState title={texts.missingTitle} text={texts.missing} action={<ToOffers />} />;
+}
+
+function ToOffers() {
+  const link = useLink();
+  return <Button {...link(href('company-job-outsourcing'))}>{texts.toOffers}</Button>;
+}
+
+/** An offer while it loads. */
+function OfferSkeleton() {
+  return (
+    <>
+      <PlainHeader />
+      <div className={styles.skeleton} role="status">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <SkeletonLine width="32%" height={24} />
+        <SkeletonLine height={132} />
+        <SkeletonLine width="48%" height={36} />
+        <SkeletonLine height={104} />
+        <SkeletonLine height={104} />
+      </div>
+    </>
+  );
+}
+
+type Props = { offer: OutsourceOffer; now: Date };
+
+/** Requirements, audience and fill state of the offer. */
+function OfferFacts({ offer, now }: Props) {
+  const { position_needs, counts, city, state, radius_miles, apply_by, timezone, message } = offer;
+  const required = useRequirements(offer);
+  return (
+    <section className={styles.panel} aria-label={texts.facts}>
+      <div className={styles.filled}>
+        <CrewRing crew={summarizeOffer(offer)} size={56} />
+        <ul className={styles.needs}>
+          {listCrewNeeds(position_needs).map((need, index) => {
+            const line = position_needs[index];
+            if (!line) return null;
+            const { filled, required: asked } = countSlotsOfOffer({ ...offer, position_needs: [line] });
+            return <li key={line.position}>{texts.needFilled(need, filled, asked)}</li>;
+          })}
+        </ul>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={texts.rate}>
+          {formatOfferRates(position_needs)} · {formatDailyHours(offer)}
+        </Fact>
+        <Fact name={texts.place}>{texts.within(`${city}, ${state}`, radius_miles)}</Fact>
+        <Fact name={texts.applyBy}>{formatInstant(apply_by, timezone, now)}</Fact>
+        <Fact name={texts.audience}>
+          <span>{describeTiers(offer, now)}</span>
+          <span className={styles.quiet}>{texts.reach(counts.notified, counts.viewed, counts.applied)}</span>
+          {counts.next_notified_at !== null && (
+            <span className={styles.quiet}>
+              {texts.reachNext(counts.next_notified, formatTime(zonedTime(counts.next_notified_at, timezone).time))}
+            </span>
+          )}
+        </Fact>
+        <Fact name={texts.auto}>
+          {offer.auto_accept === 0 ? texts.autoOff : texts.autoOn(offer.auto_accept, counts.accepted)}
+        </Fact>
+        {required !== '' && <Fact name={texts.required}>{required}</Fact>}
+        {message !== '' && (
+          <Fact name={texts.message}>
+            <span className={styles.message}>{message}</span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** "Appliance dolly, Spanish, 4.5 stars or more"; empty without requirements. */
+function useRequirements({ requirements }: OutsourceOffer): string {
+  const [toolName, vehicleName] = [useToolName(), useVehicleName()];
+  const { tool_ids, vehicle_type_ids, languages, min_rating } = requirements;
+  const words = [
+    ...tool_ids.map(toolName),
+    ...vehicle_type_ids.map(vehicleName),
+    ...languages.map((language) => jobLabels.language[language]),
+    min_rating === null ? undefined : texts.minRating(min_rating.toFixed(1)),
+  ];
+  return words.filter((word) => word !== undefined).join(', ');
+}
+
+type Tiered = Pick<OutsourceOffer, 'tiers' | 'audience' | 'timezone'>;
+
+/** "Favorites since 8:00 AM, Top 20 matches at 8:15 AM"; the audience alone if there are no times. */
+function describeTiers({ tiers, audience, timezone }: Tiered, now: Date): string {
+  if (tiers.length === 0) return offerLabels.audience[audience];
+  return texts.tiers(
+    tiers.map((tier) => {
+      const label = offerLabels.audience[tier.audience];
+      const time = formatMoment(tier.opens_at, timezone, now);
+      return Date.parse(tier.opens_at) <= now.getTime() ? texts.openSince(label, time) : texts.opensAt(label, time);
+    }),
+  );
+}
+
+/** The time today, or the day with the time. */
+function formatMoment(instant: string, zone: string, now: Date): string {
+  const { date, time } = zonedTime(instant, zone);
+  return date === todayIn(zone, now) ? formatTime(time) : formatInstant(instant, zone, now);
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import type { Branch, OutsourceOffer } from '#generated/model';
+import { useId, useState, useCallback, useRef } from 'react';
+import type { Branch, OutsourceOffer, NotShown, NotShownPerson } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { findStep } from '#platform/forms/layout/findStep';
@@ -12,15 +12,43 @@ import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { usePublishOffer } from '../createApi';
-import { MatchesStep } from '../matches/MatchesStep';
+import { usePublishOffer, useMatches } from '../createApi';
 import { NeedStep } from '../need/NeedStep';
 import { PublishStep } from '../publish/PublishStep';
 import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
-import { createOfferValues, type OfferValues, type StaffedJob, toFormError, toOfferRequest } from './offerValues';
-import { lastStep, StepFooter, Steps } from './Steps';
+import {
+  createOfferValues,
+  type OfferValues,
+  type StaffedJob,
+  toFormError,
+  toOfferRequest,
+  offerField,
+  toMatchRequest,
+} from './offerValues';
 import styles from './create.module.css';
 import { createOfferTexts as texts } from '../publish/texts';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { useSettled } from '#platform/ui/useSettled';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { isPlanLimit } from '#platform/http/failures';
+import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../people';
+import { MatchList } from '../matches/MatchList';
+import matchesStyles from '../matches/matches.module.css';
+import { TermSliders } from '../matches/TermSliders';
+import { matchesTexts } from '../matches/texts';
+import { fitPartNames } from '#domain/outsource/fitScore';
+import { fitWeights } from '#domain/outsource/fitWeights';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { fitTexts } from '../fit/texts';
+import { namePerson } from '#domain/people/personName';
+import { formatNumber } from '#platform/lib/text';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
+import { classes } from '#platform/ui/classes';
+import { TickIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useAfterChange } from '#platform/ui/useAfterChange';
 
 type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 
@@ -97,4 +125,182 @@ function usePublishing(branch: Branch, orderId: number | null) {
 function useChooseJob(): (orderId: number) => void {
   const [, change] = useQueryParams();
   return (orderId) => change({ [ORDER_PARAM]: String(orderId) });
+}
+
+type MatchesStepProps = { branch: Branch; orderId: number | null; initial: OfferValues; ownPath: string };
+
+/** Milliseconds without a change before the terms count, because a slider changes them at every step. */
+const settleMs = 250;
+
+/** Matching people, excluded people with reasons, and the effect of another rate or radius. */
+function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
+  const derive = useCallback(
+    (values: Partial<OfferValues>) => toMatchRequest({ ...initial, ...values }, branch.id, orderId),
+    [branch.id, orderId, initial],
+  );
+  const request = useSettled(useDerivedValue(offerField.root, derive), settleMs);
+  const matches = useMatches(request);
+  if (isPlanLimit(matches.error)) {
+    return <PlanLimitNotice text={matches.error.message} limit={matches.error.errors.plan?.[0]} returnTo={ownPath} />;
+  }
+  const { data } = matches;
+  return (
+    <div className={matchesStyles.columns}>
+      <div className={matchesStyles.people} aria-busy={matches.isFetching}>
+        {data ? (
+          <>
+            {data.matches.length > 0 ? (
+              <MatchList matches={data} />
+            ) : (
+              <EmptyState title={matchesTexts.noneTitle} text={matchesTexts.none} />
+            )}
+            <NotShownPeople groups={data.not_shown} timezone={branch.timezone} />
+          </>
+        ) : matches.isError ? (
+          <LoadFailed query={matches} text={matchesTexts.failed} />
+        ) : (
+          <PeoplePanel label={matchesTexts.loading}>
+            <PeopleSkeleton />
+          </PeoplePanel>
+        )}
+      </div>
+      <aside className={matchesStyles.aside}>
+        <TermSliders previews={data?.previews ?? []} />
+        <HowMatchingWorks />
+      </aside>
+    </div>
+  );
+}
+
+/** Explains what the score uses and what it does not. */
+function HowMatchingWorks() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" intent="primary" onClick={() => setOpen(true)}>
+        {matchesTexts.how}
+      </Button>
+      {isOpen && (
+        <Modal
+          open
+          kind="reading"
+          size="small"
+          title={matchesTexts.how}
+          onClose={() => setOpen(false)}
+          cancelLabel={matchesTexts.close}
+        >
+          <div className={matchesStyles.how}>
+            {matchesTexts.howText.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <ul>
+              {fitPartNames.map((part) => (
+                <li key={part}>{matchesTexts.points(fitTexts.part[part], fitWeights[part])}</li>
+              ))}
+            </ul>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+type NotShownPeopleProps = { groups: readonly NotShown[]; timezone: string };
+
+/** People who cannot take the job, counted by reason; names are shown on demand. */
+function NotShownPeople({ groups, timezone }: NotShownPeopleProps) {
+  if (groups.length === 0) return null;
+  return (
+    <details className={matchesStyles.notShown}>
+      <summary>{matchesTexts.notShown(groups.map(({ code, count }) => matchesTexts.filters[code](count)))}</summary>
+      {groups.map(({ code, count, people }) => (
+        <section key={code}>
+          <h4 className={matchesStyles.reason}>{matchesTexts.filterTitles[code]}</h4>
+          <ul className={matchesStyles.names}>
+            {people.map((person) => (
+              <li key={person.user_id}>{describePerson(person, timezone)}</li>
+            ))}
+            {count > people.length && <li>{matchesTexts.andMore(count - people.length)}</li>}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+function describePerson(person: NotShownPerson, timezone: string): string {
+  const { busy_from: from, busy_to: to, hours } = person;
+  const facts = [
+    person.city,
+    formatMilesAway(person),
+    from !== undefined && to !== undefined ? matchesTexts.busy(formatInstantRange(from, to, timezone)) : null,
+    hours === undefined ? null : matchesTexts.reaches(formatNumber(hours, 1)),
+  ];
+  return [namePerson(person), ...facts.filter((fact) => fact !== null)].join(' · ');
+}
+
+/** Number of the step that publishes. */
+const lastStep = 2;
+
+type StepsProps = { step: number; onStep: (step: number) => void };
+
+/** Progress of the wizard. Steps before this one can be opened again; the next one needs a valid need. */
+function Steps({ step, onStep }: StepsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAfterChange(step, () => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  });
+  return (
+    <nav aria-label={texts.stepsLabel} className={styles.steps}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <VisuallyHidden>{texts.stepOf(step + 1, texts.steps.length, texts.steps[step] ?? '')}</VisuallyHidden>
+      </h2>
+      <ol className={styles.track}>
+        {texts.steps.map((title, index) => (
+          <li key={title} className={classes(styles.step, index === step && styles.current)}>
+            <button
+              type="button"
+              disabled={index >= step}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index < step ? <TickIcon size={14} /> : index + 1}
+              </span>
+              <span>{title}</span>
+              {index < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepFooterProps = { step: number; loading: boolean; onBack: () => void };
+
+/**
+ * Back and on. No submit button: Enter in a field must not publish. The second click of a double click is ignored, because
+ * the button is then the one of the next step.
+ */
+function StepFooter({ step, loading, onBack }: StepFooterProps) {
+  const label = [texts.showMatches, texts.toPublish, texts.publish][step];
+  return (
+    <footer className={styles.footer}>
+      {step > 0 && (
+        <Button size="large" onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button
+        size="large"
+        intent="primary"
+        loading={loading}
+        onClick={({ currentTarget, detail }) => detail < 2 && currentTarget.closest('form')?.requestSubmit()}
+      >
+        {label}
+      </Button>
+    </footer>
+  );
 }

@@ -11,8 +11,9 @@ import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { groupMatches } from './groupMatches';
 import styles from './matches.module.css';
-import { ScoreDetails } from './ScoreDetails';
 import { matchesTexts as texts } from './texts';
+import { formatNumber } from '#platform/lib/text';
+import { fitTexts } from '../fit/texts';
 
 /** People shown before the rest is requested; with several positions a share of it for each. */
 const shownFirst = 20;
@@ -129,4 +130,21 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
 /** Without the reasons that a column shows already. */
 function withoutColumns(fit: ExplainedFit): ExplainedFit {
   return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
+}
+
+/** The points of each part, on demand. */
+function ScoreDetails({ name, fit }: { name: string; fit: ExplainedFit }) {
+  return (
+    <details className={styles.details}>
+      <summary aria-label={texts.detailsOf(name)}>{texts.details}</summary>
+      <dl className={styles.parts}>
+        {fit.parts.map(({ part, points, max }) => (
+          <div key={part} className={styles.part}>
+            <dt>{fitTexts.part[part]}</dt>
+            <dd>{fitTexts.points(formatNumber(points, 1), formatNumber(max))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

@@ -1,18 +1,43 @@
 import { nameCustomer } from '#domain/people/personName';
-import { WhenLine, getDetailsPath } from '../../orders';
-import type { Branch } from '#generated/model';
+import {
+  WhenLine,
+  getDetailsPath,
+  CrewSizeField,
+  jobLabels,
+  orderRules,
+  useTools,
+  useVehicleTypes,
+  ArrivalWindowField,
+  dateRule,
+  TypedLine,
+} from '../../orders';
+import type { Branch, CrewRequirement } from '#generated/model';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { useNow } from '#platform/ui/clock/useNow';
-import { listOpenNeeds, type StaffedJob } from '../create/offerValues';
-import { CrewNeeds } from './CrewNeeds';
-import { DraftFields } from './DraftFields';
+import { listOpenNeeds, type StaffedJob, offerField, createOfferValues } from '../create/offerValues';
 import { JobsToStaff } from './JobsToStaff';
 import styles from './need.module.css';
-import { NeedLine } from './NeedLine';
 import { needTexts as texts } from './texts';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { useState } from 'react';
+import { usStates } from '#domain/places/usStates';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
+import { applyNeed } from './applyNeed';
 
 type NeedStepProps = { branch: Branch; job: StaffedJob | undefined; onChooseJob: (orderId: number) => void };
 
@@ -68,3 +93,180 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
     </div>
   );
 }
+
+/** `open`: of a job, the positions with open slots; an offer cannot ask for more. */
+type CrewNeedsProps = { open?: readonly CrewRequirement[] };
+
+/** People per position, their rates, and their equipment. */
+function CrewNeeds({ open }: CrewNeedsProps) {
+  const tools = useTools().data;
+  const vehicles = useVehicleTypes().data;
+  return (
+    <>
+      <CrewSizeField name={offerField('position_needs')} label={texts.people} {...(open && { open })} />
+      <Rates />
+      <FieldRow columns="two">
+        <MultiSelectField
+          name={offerField('requirements.tool_ids')}
+          label={texts.tools}
+          items={tools ?? none}
+          titleField="title"
+        />
+        <MultiSelectField
+          name={offerField('requirements.vehicle_type_ids')}
+          label={texts.vehicles}
+          items={vehicles ?? none}
+          titleField="title"
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <ChecksField
+          name={offerField('requirements.languages')}
+          label={texts.languages}
+          choices={languages()}
+          appearance="list"
+        />
+        <NumberField
+          name={offerField('requirements.min_rating')}
+          label={texts.minRating}
+          hint={texts.minRatingHint}
+          decimals
+          unit={texts.stars}
+          validate={starRule}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function Rates() {
+  const needs = useFormValue(offerField('position_needs')) ?? noPeople;
+  if (needs.length === 0) return null;
+  return (
+    <FieldRow columns="two">
+      {needs.map(({ position }) => (
+        <MoneyField
+          key={position}
+          name={offerField(`rates[${position}]`)}
+          label={texts.rate(jobLabels.positionInText[position])}
+          unit={texts.perHour}
+          required
+          validate={orderRules.rate}
+        />
+      ))}
+    </FieldRow>
+  );
+}
+
+const starRule: Validator = compose(minValue(1), maxValue(5));
+const noPeople: readonly CrewRequirement[] = [];
+const none: readonly { id: number; title: string }[] = [];
+const languages = () => (['en', 'es', 'other'] as const).map((value) => ({ value, title: jobLabels.language[value] }));
+
+/** When and where, for an offer without a job. */
+function DraftFields({ branch }: { branch: Branch }) {
+  const [today] = useState(() => todayIn(branch.timezone, serverDate()));
+  const [rule] = useState(() => dateRule(today, null));
+  return (
+    <>
+      <FieldRow columns="two">
+        <DateField
+          name={offerField('draft.date')}
+          label={texts.date}
+          minDay={today}
+          zone={branch.timezone}
+          required
+          validate={rule}
+        />
+        <NumberField
+          name={offerField('draft.estimated_hours')}
+          label={texts.hours}
+          decimals
+          unit={texts.hoursUnit}
+          required
+          validate={orderRules.hours}
+        />
+      </FieldRow>
+      <ArrivalWindowField name={offerField('draft.arrival_window')} label={texts.window} branch={branch} />
+      <FieldRow columns="two">
+        <TextField name={offerField('draft.city')} label={texts.city} required validate={orderRules.city} />
+        <SelectField
+          name={offerField('draft.state')}
+          label={texts.state}
+          items={usStates}
+          required
+          autoComplete="off"
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <SelectField
+          name={offerField('draft.help_type')}
+          label={texts.service}
+          items={services()}
+          placeholder={texts.notSet}
+        />
+        <SelectField
+          name={offerField('draft.elevator')}
+          label={texts.elevator}
+          items={elevators()}
+          placeholder={texts.notSet}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <NumberField name={offerField('draft.floor')} label={texts.floor} validate={orderRules.floor} />
+        <NumberField name={offerField('draft.flights_of_stairs')} label={texts.flights} validate={orderRules.flights} />
+      </FieldRow>
+    </>
+  );
+}
+
+const services = () => Object.entries(jobLabels.helpType).map(([id, name]) => ({ id: Number(id), name }));
+const elevators = () => Object.entries(jobLabels.elevator).map(([id, name]) => ({ id, name }));
+
+type NeedLineProps = { branch: Branch; job?: StaffedJob };
+
+/** The typed line of an offer, which fills in the fields below. Day, place and service of a job stay. */
+function NeedLine({ branch, job }: NeedLineProps) {
+  const read = useReadValue();
+  const change = useChangeValue();
+  const fill = (before: Need, after: Need) => {
+    const empty = createOfferValues(branch, job);
+    const current = {
+      draft: read(offerField('draft')) ?? empty.draft,
+      position_needs: read(offerField('position_needs')) ?? empty.position_needs,
+      rates: read(offerField('rates')) ?? empty.rates,
+      radius_miles: read(offerField('radius_miles')) ?? empty.radius_miles,
+      requirements: read(offerField('requirements')) ?? empty.requirements,
+    };
+    const next = applyNeed(before, after, current, empty);
+    if (!job) change(offerField('draft'), next.draft);
+    change(offerField('position_needs'), next.position_needs);
+    change(offerField('rates'), next.rates);
+    change(offerField('radius_miles'), next.radius_miles);
+    change(offerField('requirements'), next.requirements);
+  };
+  return (
+    <TypedLine
+      name={offerField('line')}
+      label={texts.line}
+      hint={job ? texts.lineHintOfJob : texts.lineHint}
+      branch={branch}
+      fields={job ? crewFields : fields}
+      onNeed={fill}
+    />
+  );
+}
+
+const crewFields = new Set<NeedField>(['position', 'rate', 'radius', 'minRating', 'language', 'tool', 'vehicle']);
+
+const fields = new Set<NeedField>([
+  ...crewFields,
+  'date',
+  'window',
+  'hours',
+  'floor',
+  'flights',
+  'place',
+  'elevator',
+  'service',
+]);

@@ -9,16 +9,42 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatMonth } from '#platform/lib/time/months';
 import { useOutsourceNumbers } from '../offersApi';
-import {
-  formatAcceptance,
-  formatApplicants,
-  formatTimeToFill,
-  keepLatest,
-  listRowMonths,
-  sortMonths,
-} from './monthRows';
 import styles from './numbers.module.css';
 import { numbersTexts as texts } from '../offers/texts';
+import { formatSpan } from '#platform/lib/time/timeLeft';
+import { formatNumber } from '#platform/lib/text';
+
+const minute = 60_000;
+
+/** Months with offers, the latest first, the branches of each by name. */
+function sortMonths(months: readonly OutsourceMonth[]): OutsourceMonth[] {
+  return months
+    .filter(({ offers }) => offers > 0)
+    .toSorted((one, other) => other.month.localeCompare(one.month) || one.branch_name.localeCompare(other.branch_name));
+}
+
+/** The rows of the latest `count` months. */
+function keepLatest(rows: readonly OutsourceMonth[], count: number): OutsourceMonth[] {
+  const latest = new Set(listRowMonths(rows).slice(0, count));
+  return rows.filter(({ month }) => latest.has(month));
+}
+
+/** Each month once, in the order of the rows. */
+function listRowMonths(rows: readonly OutsourceMonth[]): string[] {
+  return [...new Set(rows.map(({ month }) => month))];
+}
+
+function formatTimeToFill({ median_minutes_to_fill: median }: OutsourceMonth): string {
+  return median === null ? texts.none : formatSpan(median * minute);
+}
+
+function formatApplicants({ applicants_per_offer }: OutsourceMonth): string {
+  return formatNumber(applicants_per_offer, 1);
+}
+
+function formatAcceptance({ acceptance_percent }: OutsourceMonth): string {
+  return acceptance_percent === null ? texts.none : texts.percent(acceptance_percent);
+}
 
 /** Outsourcing results of all branches, for the owner. */
 export function OutsourceNumbers() {

@@ -1,22 +1,27 @@
 import { useCallback } from 'react';
-import type { AudienceSizes, Branch, OfferAudience } from '#generated/model';
-import { formatTime } from '#platform/lib/time/clockTimes';
+import type { AudienceSizes, Branch, OfferAudience, Match, PositionCode } from '#generated/model';
+import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { addHours, zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useDerivedValue, useFormValue } from '#platform/forms/formValues';
+import { useDerivedValue, useFormValue, useChangeValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { crewSize } from '#domain/orders/formation';
 import { type OfferValues, offerField, type StaffedJob, toMatchRequest } from '../create/offerValues';
 import { useMatches } from '../createApi';
 import { hasTiers, tierGaps } from '../parts/audiences';
-import { LowerRates } from './LowerRates';
-import { OfferSummary } from './OfferSummary';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
+import { namePerson } from '#domain/people/personName';
+import { jobLabels, listCrewNeeds } from '../../orders';
+import { formatRate } from '#platform/lib/money';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
+import { formatDay } from '#platform/lib/time/dates';
+import { Card } from '#platform/ui/layout/Card';
 
 type PublishStepProps = { branch: Branch; job: StaffedJob | undefined; initial: OfferValues };
 
@@ -140,3 +145,77 @@ function AutoAccept() {
 
 const gaps = () => tierGaps.map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
 const deadlines = () => [1, 2, 6, 12, 48].map((hours) => ({ id: hours, name: texts.hours(hours) }));
+
+/** Selected people who usually charge more than the offer pays. Asks for a decision: their rate in one click, or the lower one. */
+function LowerRates({ matches }: { matches: readonly Match[] }) {
+  const selected = useFormValue(offerField('user_ids')) ?? [];
+  const rates = useFormValue(offerField('rates')) ?? [];
+  const audience = useFormValue(offerField('audience'));
+  const change = useChangeValue();
+  if (audience !== 'selected') return null;
+  const people = matches.filter(({ person }) => selected.includes(person.user_id));
+  return listLower(people, rates).map(({ position, names, highest }) => (
+    <Callout key={position} intent="warning" title={texts.lowerTitle(jobLabels.positionInText[position])}>
+      <div className={styles.lower} role="status">
+        <span>{names.join(', ')}</span>
+        <Button size="small" variant="outline" onClick={() => change(offerField(`rates[${position}]`), highest)}>
+          {texts.offerRate(formatRate(highest))}
+        </Button>
+      </div>
+    </Callout>
+  ));
+}
+
+type Lower = { position: PositionCode; names: string[]; highest: number };
+
+/** By the position they would work in. */
+function listLower(people: readonly Match[], rates: readonly (number | null)[]): Lower[] {
+  const lower = people.filter(({ person, position }) => person.hourly_rate > (rates[position] ?? person.hourly_rate));
+  return [...Map.groupBy(lower, ({ position }) => position)].map(([position, own]) => ({
+    position,
+    names: own.map(({ person }) => texts.usually(namePerson(person), formatRate(person.hourly_rate))),
+    highest: Math.max(...own.map(({ person }) => person.hourly_rate)),
+  }));
+}
+
+type OfferSummaryProps = { job: StaffedJob | undefined; initial: OfferValues };
+
+/** Preview of the offer to publish. */
+function OfferSummary({ job, initial }: OfferSummaryProps) {
+  const derive = useCallback(
+    (values: Partial<OfferValues>) => listRows({ ...initial, ...values }, job),
+    [initial, job],
+  );
+  const rows = useDerivedValue(offerField.root, derive);
+  return (
+    <Card as="section" className={styles.card}>
+      <h3 className={styles.title}>{texts.summaryTitle}</h3>
+      <dl className={styles.summary}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {!job && <p className={styles.quiet}>{texts.newJob}</p>}
+    </Card>
+  );
+}
+
+function listRows(values: OfferValues, job: StaffedJob | undefined): [name: string, text: string][] {
+  const { draft, position_needs, rates, radius_miles } = values;
+  const date = job?.order.date ?? draft.date ?? '';
+  const window = job?.order.arrival_window ?? draft.arrival_window;
+  return [
+    [texts.need, listCrewNeeds(position_needs).join(', ')],
+    [texts.when, `${formatDay(date)} · ${formatTimeWindow(window)}`],
+    [
+      texts.rates,
+      position_needs
+        .map(({ position }) => `${jobLabels.position[position]} ${formatRate(rates[position] ?? 0)}`)
+        .join('\n'),
+    ],
+    [texts.where, texts.miles(radius_miles)],
+  ];
+}

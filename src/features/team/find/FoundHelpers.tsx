@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '#platform/ui/feedback/announcements';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { PlusIcon } from '#platform/ui/icons';
+import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -12,9 +12,27 @@ import { AddWithinPlan } from '../../billing';
 import { HELPERS_PER_PAGE, type useFoundHelpers } from '../api';
 import styles from './FindHelpers.module.css';
 import { FoundSkeleton } from './FoundSkeleton';
-import { HelperList } from './HelperList';
 import { findTexts as texts } from './texts';
 import type { Search } from './useSearch';
+import type { FoundHelper } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import {
+  PeopleColumns,
+  createDistanceFact,
+  createRateFact,
+  createRatingFact,
+  noFact,
+  type PersonFact,
+  type PersonNote,
+  PersonRow,
+} from '../../people';
+import { findHelpersPath } from '../list/TeamHeader';
+import { InviteDialog } from './InviteDialog';
+import { namePerson } from '#domain/people/personName';
+import { hasId } from '#domain/ids';
+import { formatNumber } from '#platform/lib/text';
+import { labels } from '../labels';
+import { StatusChip } from '#platform/ui/data/Chip';
 
 type FoundHelpersProps = {
   branchId: number;
@@ -79,5 +97,121 @@ function NoHelpers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: 
       text={texts.none}
       action={<Button onClick={onShowAll}>{texts.showAll}</Button>}
     />
+  );
+}
+
+type HelperListProps = { branchId: number; helpers: readonly FoundHelper[] };
+
+/** Helpers in aligned columns, and the dialog to invite one of them. */
+function HelperList({ branchId, helpers }: HelperListProps) {
+  const [asking, setAsking] = useState<FoundHelper>();
+  const [invitedId, setInvitedId] = useState<number>();
+  const invited = ({ user_id }: FoundHelper) => {
+    setAsking(undefined);
+    setInvitedId(user_id);
+  };
+  return (
+    <>
+      <PeopleColumns heads={texts.head} rows={helpers.map(getHelperFacts)} />
+      <ul aria-label={texts.helpers}>
+        {helpers.map((helper) => (
+          <HelperRow
+            key={helper.user_id}
+            helper={helper}
+            takesFocus={helper.user_id === invitedId && helper.invitation_status === InvitationStatus.new}
+            onInvite={setAsking}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <InviteDialog
+          key={asking.user_id}
+          branchId={branchId}
+          helper={asking}
+          returnTo={findHelpersPath}
+          onInvited={() => invited(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type HelperRowProps = {
+  helper: FoundHelper;
+  /** True right after the invitation. */
+  takesFocus: boolean;
+  onInvite: (helper: FoundHelper) => void;
+};
+
+/** One helper: what a dispatcher compares, why they fit, and the one action. */
+function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
+  return (
+    <PersonRow
+      name={namePerson(helper)}
+      photoUrl={helper.avatar_url}
+      beside={helper.city !== null && <span className={styles.city}>{helper.city}</span>}
+      positions={{ codes: helper.positions, names: labels.position }}
+      facts={getHelperFacts(helper)}
+      notes={getNotes(helper)}
+      action={hasId(helper.user_id) && <HelperAction helper={helper} onInvite={onInvite} />}
+      takesFocus={takesFocus}
+    />
+  );
+}
+
+/** A helper in the columns of the search. */
+function getHelperFacts(helper: FoundHelper): Record<keyof typeof texts.head, PersonFact> {
+  const { distance_miles, jobs_completed: jobs, hourly_rate } = helper;
+  return {
+    distance: createDistanceFact(distance_miles),
+    jobs: jobs === null ? noFact : { shown: formatNumber(jobs), long: texts.jobsDone(jobs) },
+    rating: createRatingFact(helper),
+    rate: createRateFact(hourly_rate),
+  };
+}
+
+function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
+  const equipment = [...vehicle_types, ...tools];
+  const skills = [
+    ...(languages.length > 0 ? [texts.speaks(languages.map((code) => labels.language[code]).join(', '))] : []),
+    ...(equipment.length > 0 ? [texts.equipment(equipment.join(', '))] : []),
+  ];
+  return [
+    ...(fit?.warnings ?? []).map(({ text }) => ({ tone: 'warning', text }) as const),
+    ...(fit?.reasons ?? []).map(({ text }) => ({ tone: 'for', text }) as const),
+    ...skills.map((text) => ({ tone: 'plain', text }) as const),
+  ];
+}
+
+type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
+
+/** A row's one action, or why there is none. */
+function HelperAction({ helper, onInvite }: HelperActionProps) {
+  const name = namePerson(helper);
+  const { already_member, invitation_status } = helper;
+  if (already_member) {
+    return (
+      <StatusChip tone="success" icon={<TickIcon size={12} />}>
+        {texts.member}
+      </StatusChip>
+    );
+  }
+  if (invitation_status === InvitationStatus.new) {
+    return (
+      <StatusChip tone="info" icon={<ClockIcon size={12} />}>
+        {texts.invited}
+      </StatusChip>
+    );
+  }
+  const isAgain = invitation_status === InvitationStatus.rejected;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? texts.inviteAgainName(name) : texts.inviteName(name)}
+      onClick={() => onInvite(helper)}
+    >
+      {isAgain ? texts.inviteAgain : texts.invite}
+    </Button>
   );
 }

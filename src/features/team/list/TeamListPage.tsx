@@ -1,8 +1,193 @@
-import { Members } from './Members';
-import type { TeamList } from './filters';
+import { type TeamList, isFiltered, toMembersQuery } from './filters';
 import { TeamLayout } from './TeamLayout';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { PlusIcon, LockIcon } from '#platform/ui/icons';
+import { AddWithinPlan } from '../../billing';
+import { useMembers, MEMBERS_PER_PAGE } from '../api';
+import { FilterBar } from './FilterBar';
+import styles from './team.module.css';
+import { findHelpersPath } from './TeamHeader';
+import { listTexts } from './texts';
+import { useLastPage } from '#platform/routing/useListPage';
+import { useTeamQuery } from './useTeamQuery';
+import { type ReactNode, useState, useId } from 'react';
+import type { Employee } from '#generated/model';
+import { PagedList } from '#platform/ui/lists/PagedList';
+import { RemoveDialog } from '../remove/RemoveDialog';
+import { InviteMember } from './InviteMember';
+import { memberChangeRules } from './member/memberChanges';
+import { RowSkeletons } from './RowSkeletons';
+import { getMemberRights } from '#domain/people/rights';
+import { useUserId, useUserType } from '#platform/session/useSession';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { useNow } from '#platform/ui/clock/useNow';
+import { hasDetails } from '../model/knownMember';
+import { MemberRow } from './member/MemberRow';
+import rowStyles from './member/MemberRow.module.css';
 
 /** One list of the active branch's team. */
 export default function TeamListPage({ list }: { list: TeamList }) {
   return <TeamLayout tab={list}>{(branchId) => <Members branchId={branchId} list={list} />}</TeamLayout>;
+}
+
+/** The members of a list that match the filters. */
+function Members({ branchId, list }: { branchId: number; list: TeamList }) {
+  const query = useTeamQuery(list);
+  const { filters, page, onPage, onClear } = query;
+  const members = useMembers(branchId, toMembersQuery(list, filters, page));
+  useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total, MEMBERS_PER_PAGE);
+  return (
+    <>
+      <FilterBar list={list} query={query} shown={members.data} />
+      <MemberList
+        branchId={branchId}
+        query={members}
+        listKey={`${list} ${JSON.stringify(filters)}`}
+        page={page}
+        onPage={onPage}
+        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <NoMembers list={list} />}
+      />
+    </>
+  );
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={listTexts.emptyFilterTitle}
+      text={listTexts.emptyFilter}
+      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
+    />
+  );
+}
+
+function NoMembers({ list }: { list: TeamList }) {
+  const link = useLink();
+  const branch = useActiveBranch().data?.name ?? listTexts.thisBranch;
+  return (
+    <EmptyState
+      title={listTexts.emptyTitle(listTexts.who[list], branch)}
+      text={listTexts.empty}
+      action={
+        <span className={styles.ways}>
+          <AddWithinPlan limit="members" returnTo={href('company-team')}>
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+              {listTexts.add}
+            </Button>
+          </AddWithinPlan>
+          <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
+        </span>
+      }
+    />
+  );
+}
+
+type Props = {
+  branchId: number;
+  query: ReturnType<typeof useMembers>;
+  /** Identifies the list and its filters, without the page. */
+  listKey: string;
+  page: number;
+  onPage: (page: number) => void;
+  empty: ReactNode;
+};
+
+/** A page of members, with the dialogs of a row. */
+function MemberList({ branchId, ...list }: Props) {
+  const [leaving, setLeaving] = useState<Employee>();
+  const [asked, setAsked] = useState<Employee>();
+  const close = () => setLeaving(undefined);
+  return (
+    <>
+      <PagedList
+        {...list}
+        perPage={MEMBERS_PER_PAGE}
+        changeRules={memberChangeRules}
+        texts={listTexts}
+        skeleton={<RowSkeletons />}
+      >
+        {(members, getChangeCount) => (
+          <MemberRows members={members} getChangeCount={getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
+        )}
+      </PagedList>
+      {asked && <InviteMember member={asked} onClose={() => setAsked(undefined)} />}
+      {leaving && <RemoveDialog branchId={branchId} member={leaving} onClose={close} onRemoved={close} />}
+    </>
+  );
+}
+
+type MemberRowsProps = {
+  members: readonly Employee[];
+  getChangeCount: (employeeId: number) => number;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
+
+/** Members in aligned columns; on narrow screens, one card each. */
+function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsProps) {
+  const [userType, userId] = [useUserType(), useUserId()];
+  const { pay: canPay, managers: canAssignManagers } = getMemberRights(userType);
+  const [reasonId, managersReasonId] = [useId(), useId()];
+  const hasTerms = members.some(({ hourly_rate, status }) => hourly_rate !== null || status !== null);
+  const hasLockedManagers = canPay && !canAssignManagers && members.some((member) => member.is_manager);
+  const now = useNow();
+  return (
+    <>
+      {!canPay && hasTerms && (
+        <p id={reasonId} className={styles.readOnly}>
+          <LockIcon size={14} />
+          {listTexts.readOnly}
+        </p>
+      )}
+      {hasLockedManagers && (
+        <p id={managersReasonId} className={styles.readOnly}>
+          <LockIcon size={14} />
+          {listTexts.managersReadOnly}
+        </p>
+      )}
+      <div className={rowStyles.panel}>
+        <Heads members={members} canPay={canPay} />
+        <ul className={rowStyles.rows}>
+          {members.map((member) => (
+            <RowBoundary key={member.id} of={member} as="li">
+              <MemberRow
+                member={member}
+                turn={getChangeCount(member.id)}
+                now={now}
+                canPay={getMemberRights(userType, member.is_manager, member.user_id === userId).pay}
+                canChangeStatus={getMemberRights(userType, member.is_manager).status}
+                reasonId={canPay ? managersReasonId : reasonId}
+                onInvite={onInvite}
+                onRemove={onRemove}
+              />
+            </RowBoundary>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** A column that is empty in all rows has no heading. */
+function Heads({ members, canPay }: { members: readonly Employee[]; canPay: boolean }) {
+  const hasSome = (hasValue: (member: Employee) => boolean) => members.some(hasValue);
+  return (
+    <div className={rowStyles.heads} aria-hidden="true">
+      <span>{listTexts.columnName}</span>
+      <span>{hasSome(({ phone }) => phone !== '') && listTexts.columnPhone}</span>
+      <span>{(canPay || hasSome(({ hourly_rate }) => hourly_rate !== null)) && listTexts.columnRate}</span>
+      <span>{hasSome(isRated) && listTexts.columnRating}</span>
+      <span>{hasSome(({ hours_this_week }) => hours_this_week !== null) && listTexts.columnWeek}</span>
+      <span>{hasSome((member) => member.next_job !== null || hasDetails(member)) && listTexts.columnNext}</span>
+      <span>{hasSome(({ status }) => status !== null) && listTexts.columnStatus}</span>
+    </div>
+  );
+}
+
+function isRated({ rating_avg, rating_count }: Employee): boolean {
+  return rating_avg !== null || rating_count !== null;
 }

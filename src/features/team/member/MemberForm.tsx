@@ -7,13 +7,31 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { noteLimit } from '../model/memberRules';
+import {
+  noteLimit,
+  memberRules as rules,
+  hasLicense,
+  needsMedical,
+  notExpired,
+  photoLimits,
+} from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
-import { ContactFields } from './ContactFields';
-import { LicenseFields } from './LicenseFields';
-import { PersonFields } from './PersonFields';
 import { memberTexts as texts } from './texts';
 import { WorkFields } from './WorkFields';
+import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { last4Mask } from '#platform/forms/fields/text/masks';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { usStates } from '#domain/places/usStates';
+import { listLicenseClasses } from './choices';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { IfFeature } from '#platform/provider/IfFeature';
+import styles from './Member.module.css';
 
 export type MemberFormProps = {
   /** For submitting the form from outside. */
@@ -88,5 +106,173 @@ export function MemberForm(props: MemberFormProps) {
       </FormSection>
       <FormFooter saveLabel={rest.saveLabel} cancelLabel={texts.cancel} onCancel={rest.onCancel} />
     </Form>
+  );
+}
+
+/** The emergency contact: all fields or none. */
+function ContactFields() {
+  return (
+    <>
+      <FieldRow columns="three">
+        <TextField
+          name={memberField('emergency_name')}
+          label={texts.contactName}
+          autoComplete="off"
+          validate={rules.contactName}
+        />
+        <PhoneField
+          name={memberField('emergency_phone')}
+          label={texts.contactPhone}
+          autoComplete="off"
+          validate={rules.contactPhone}
+        />
+        <TextField
+          name={memberField('emergency_relation')}
+          label={texts.contactRelation}
+          hint={texts.contactRelationHint}
+          autoComplete="off"
+          validate={rules.contactRelation}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+type LicenseFieldsProps = {
+  /** Today in the branch's time zone. */
+  today: string;
+  /** The initial values: dates that are already past may stay. */
+  before: Pick<MemberValues, 'license_expires_on' | 'dot_medical_expires_on'>;
+};
+
+/** The driver's license and its expiration. Without a license the other fields are hidden. */
+function LicenseFields({ today, before }: LicenseFieldsProps) {
+  const isLicensed = useDerivedValue(memberField.root, hasLicense);
+  const hasCard = useDerivedValue(memberField.root, needsMedical);
+  const zone = useBranchZone();
+  const { license_expires_on: end, dot_medical_expires_on: medicalEnd } = before;
+  return (
+    <>
+      <FieldRow columns="two">
+        <SelectField
+          name={memberField('license_class')}
+          label={texts.licenseClass}
+          items={listLicenseClasses()}
+          required
+          validate={rules.licenseClass}
+        />
+        {isLicensed && (
+          <SelectField name={memberField('license_state')} label={texts.licenseState} items={usStates} required />
+        )}
+      </FieldRow>
+      {isLicensed && (
+        <FieldRow columns="two">
+          <MaskedField
+            name={memberField('license_number_last4')}
+            label={texts.licenseLast4}
+            mask={last4Mask}
+            width="short"
+            autoComplete="off"
+            required
+            validate={rules.last4}
+          />
+          <DateField
+            name={memberField('license_expires_on')}
+            label={texts.licenseExpires}
+            minDay={today}
+            zone={zone}
+            required
+            validate={notExpired(today, end)}
+          />
+        </FieldRow>
+      )}
+      {hasCard && (
+        <FieldRow columns="two">
+          <DateField
+            name={memberField('dot_medical_expires_on')}
+            label={texts.medical}
+            hint={texts.medicalHint}
+            minDay={today}
+            zone={zone}
+            required
+            validate={notExpired(today, medicalEnd)}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+type PersonFieldsProps = {
+  /** The initial values; null for a new member. What the provider does not give may stay empty. */
+  before: MemberValues | null;
+  photoUrl: string | null;
+  /** Share of the upload that was sent, from 0 to 1. */
+  sent: number | undefined;
+  /** Only the member may change these fields: they joined with their own account. */
+  locked: boolean;
+  /** Reason the email cannot be changed here; undefined if it can. */
+  emailLocked: string | undefined;
+  /** Shown below the email when it already belongs to a person. */
+  children?: ReactNode;
+};
+
+/** Name, photo and contact of a member. Autofill is off, because the member is not the user. */
+function PersonFields({ before, photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
+  return (
+    <>
+      {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
+      <IfFeature name="memberPhoto">
+        <ImageField
+          name={memberField('avatar')}
+          label={texts.photo}
+          hint={texts.photoHint}
+          alt={texts.photoAlt}
+          limits={photoLimits}
+          currentUrl={photoUrl}
+          sent={sent}
+          disabled={locked}
+        />
+      </IfFeature>
+      <FieldRow columns="two">
+        <TextField
+          name={memberField('first_name')}
+          label={texts.firstName}
+          autoComplete="off"
+          required={before?.first_name !== ''}
+          disabled={locked}
+          validate={rules.name}
+        />
+        <TextField
+          name={memberField('last_name')}
+          label={texts.lastName}
+          autoComplete="off"
+          required={before?.last_name !== ''}
+          disabled={locked}
+          validate={rules.name}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <TextField
+          name={memberField('email')}
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required={before?.email !== ''}
+          hint={locked ? undefined : emailLocked}
+          disabled={locked || emailLocked !== undefined}
+          validate={rules.email}
+        />
+        <PhoneField
+          name={memberField('phone')}
+          label={texts.phone}
+          autoComplete="off"
+          required={before?.phone !== ''}
+          disabled={locked}
+        />
+      </FieldRow>
+      {children}
+    </>
   );
 }

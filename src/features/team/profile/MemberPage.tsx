@@ -7,7 +7,7 @@ import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { isForbidden, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
-import { useLink } from '#platform/routing/links/useLink';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { Button } from '#platform/ui/inputs/Button';
@@ -20,10 +20,21 @@ import { useMember } from '../api';
 import { EditMember } from '../member/EditMember';
 import { MemberFormSkeleton } from '../member/MemberFormSkeleton';
 import { memberTexts } from '../member/texts';
-import { MemberActions } from './MemberActions';
 import { MemberProfile } from './MemberProfile';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { profileTexts as texts } from './texts';
+import { useUserType } from '#platform/session/useSession';
+import { CalendarIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
+import { InviteMember } from '../list/InviteMember';
+import { findInviteProblem } from '../list/member/inviteProblem';
+import { findRemovalProblem } from '../remove/removal';
+import { RemoveDialog } from '../remove/RemoveDialog';
+import { useMemberBranch } from '../useMemberBranch';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import styles from './profile.module.css';
 
 /** A member: their profile, and the form that changes them as a tab. Starts over when the active branch changes. */
 export default function MemberPage() {
@@ -129,4 +140,66 @@ function Unavailable({ query }: { query: MemberQuery }) {
   const toTeam = <Button {...link(href('company-team'))}>{texts.toTeam}</Button>;
   if (isNotFound(query.error)) return <EmptyState title={texts.missingTitle} text={texts.missing} action={toTeam} />;
   return <LoadFailed query={query} text={texts.loadFailed} action={toTeam} />;
+}
+
+/** Invites the member to a job, shows their calendar, or removes them. */
+function MemberActions({ member }: { member: EmployeeDetail }) {
+  const link = useLink();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'invite' | 'remove'>();
+  const close = () => setDialog(undefined);
+  const removalProblem = findRemovalProblem(useUserType(), member);
+  const more = texts.more(namePerson(member));
+  const branchId = useMemberBranch(member);
+  return (
+    <>
+      {member.user_id !== null && (
+        <Button variant="outline" icon={<CalendarIcon />} {...link(getCalendarPath(member.user_id))}>
+          {texts.calendar}
+        </Button>
+      )}
+      {findInviteProblem(member) === undefined && (
+        <Button intent="primary" icon={<JobIcon />} onClick={() => setDialog('invite')}>
+          {texts.invite}
+        </Button>
+      )}
+      <Menu label={more} trigger={(props) => <IconButton {...props} icon={<MoreIcon />} label={more} />}>
+        <MenuItem
+          danger
+          icon={<TrashIcon />}
+          text={texts.remove}
+          disabled={removalProblem !== undefined}
+          onClick={() => setDialog('remove')}
+        />
+        {removalProblem !== undefined && <MenuNote>{removalProblem}</MenuNote>}
+      </Menu>
+      {dialog === 'invite' && <InviteMember member={member} onClose={close} />}
+      {dialog === 'remove' && (
+        <RemoveDialog
+          branchId={branchId}
+          member={member}
+          onClose={close}
+          onRemoved={() => navigate(href('company-team'), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function getCalendarPath(userId: number): string {
+  return `${href('company-calendar')}?${new URLSearchParams({ view: 'agenda', person: String(userId) })}`;
+}
+
+/** The profile's shape while it loads. */
+function ProfileSkeleton() {
+  return (
+    <div className={styles.profile} role="status">
+      <VisuallyHidden>{memberTexts.loading}</VisuallyHidden>
+      <SkeletonCard height={140} />
+      <div className={styles.columns}>
+        <SkeletonCard height={420} />
+        <SkeletonCard height={420} />
+      </div>
+    </div>
+  );
 }

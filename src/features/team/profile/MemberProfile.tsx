@@ -1,18 +1,30 @@
-import type { EmployeeDetail } from '#generated/model';
+import type { EmployeeDetail, EmployeeDocument, UpcomingJob } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { useNow } from '#platform/ui/clock/useNow';
 import { type useMember, useMemberProfile } from '../api';
-import { Documents } from './Documents';
 import { Identity } from './Identity';
-import { NextJobs } from './NextJobs';
-import { Notes } from './Notes';
 import { Hours, MemberReliability } from './Numbers';
 import { PastJobs, Ratings } from './PastJobs';
 import styles from './profile.module.css';
 import { Terms } from './Terms';
 import { profileTexts as texts } from './texts';
 import { WorkPart } from './WorkPart';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
+import { TickIcon, WarningIcon, EditIcon } from '#platform/ui/icons';
+import { classes } from '#platform/ui/classes';
+import { labels } from '../labels';
+import { hasDetails } from '../model/knownMember';
+import { ProfilePart } from './ProfilePart';
+import { formatJobWhen } from '#domain/time/workDays';
+import { getRouteCities } from '#domain/orders/route';
+import { InvitationStatus } from '#generated/model/codes';
+import { MemberJobLink } from './MemberJobLink';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 
 type Props = { member: EmployeeDetail; query: ReturnType<typeof useMember> };
 
@@ -56,5 +68,103 @@ export function MemberProfile({ member, query }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+type DocumentsProps = { member: EmployeeDetail; now: Date };
+
+/** License and medical card with their expiry, as the list warns about them. */
+function Documents({ member, now }: DocumentsProps) {
+  const today = todayIn(useBranchZone(), now);
+  if (member.documents.length === 0 && !hasDetails(member)) return null;
+  return (
+    <ProfilePart title={texts.documents}>
+      {member.documents.length === 0 && <p className={styles.quiet}>{texts.noDocuments}</p>}
+      <ul className={styles.documents}>
+        {member.documents.map((document) => (
+          <li key={document.kind}>
+            <strong>{document.kind === 'driver_license' ? texts.license : texts.medical}</strong>
+            {document.kind === 'driver_license' && <span className={styles.quiet}>{describeLicense(member)}</span>}
+            <Expiry document={document} today={today} />
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function describeLicense({ driver_license: license }: EmployeeDetail): string {
+  return license ? texts.licenseLine(labels.licenseClass[license.class], license.state, license.number_last4) : '';
+}
+
+function Expiry({ document: { state, expires_on }, today }: { document: EmployeeDocument; today: string }) {
+  const day = formatDay(expires_on, today);
+  return (
+    <span className={classes(styles.expiry, styles[state])}>
+      {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
+      <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
+    </span>
+  );
+}
+
+const shownJobs = 5;
+
+/** Upcoming jobs of the branch, and the next one if it is in another branch. */
+function NextJobs({ member, now }: { member: EmployeeDetail; now: Date }) {
+  const { upcoming_jobs: jobs, next_job: next } = member;
+  const isElsewhere = next !== null && !jobs.some(({ order_id }) => order_id === next.order_id);
+  const rest = jobs.length - shownJobs;
+  const isKnown = hasDetails(member) && member.positions.length > 0;
+  if (jobs.length === 0 && next === null && !isKnown) return null;
+  return (
+    <ProfilePart title={texts.next}>
+      {jobs.length === 0 && !isElsewhere && <p className={styles.quiet}>{texts.noNext}</p>}
+      <ul className={styles.jobs}>
+        {isElsewhere && (
+          <li>
+            <MemberJobLink orderId={next.order_id} number={next.number} />
+            <span>{formatInstant(next.starts_at, next.timezone, now)}</span>
+            <span className={styles.quiet}>{texts.elsewhere}</span>
+          </li>
+        )}
+        {jobs.slice(0, shownJobs).map((job) => (
+          <NextJob key={job.invitation_id} job={job} now={now} />
+        ))}
+        {rest > 0 && (
+          <li>
+            <span className={classes(styles.quiet, styles.more)}>{texts.moreJobs(rest)}</span>
+          </li>
+        )}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function NextJob({ job, now }: { job: UpcomingJob; now: Date }) {
+  const { from, to } = getRouteCities(job);
+  return (
+    <li>
+      <MemberJobLink orderId={job.order_id} number={job.number} />
+      <span>{formatJobWhen(job, todayIn(job.timezone, now))}</span>
+      <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
+      {job.invitation_status === InvitationStatus.new && <span className={styles.pending}>{texts.invited}</span>}
+    </li>
+  );
+}
+
+/** The office's notes. They are changed in the form. */
+function Notes({ member }: { member: EmployeeDetail }) {
+  const { id, notes } = member;
+  const link = useLink();
+  if (notes === '' && !hasDetails(member)) return null;
+  const edit = link(`${href('company-team-edit', { id })}?tab=edit`, { replace: true });
+  return (
+    <ProfilePart
+      title={texts.notes}
+      note={texts.notesWhy}
+      aside={<IconButton icon={<EditIcon />} label={texts.addNotes} {...edit} />}
+    >
+      <p className={notes === '' ? styles.quiet : styles.notes}>{notes === '' ? texts.noNotes : notes}</p>
+    </ProfilePart>
   );
 }

@@ -1,10 +1,37 @@
-import { lazy } from 'react';
+import { lazy, useId } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useQueryParam } from '#platform/routing/useQuery';
-import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';
 import { TeamLayout } from '../list/TeamLayout';
-import { Requests } from './Requests';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { findTexts as texts } from '../find/texts';
+import type { BranchInvitation } from '#generated/model';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { Tabs } from '#platform/ui/layout/Tabs';
+import { useUndoable, withoutHidden } from '#platform/offline/useUndoable';
+import { REQUESTS_PER_PAGE, type RequestState, useRequests } from '../api';
+import { offersFilter } from '../model/offersFilter';
+import { withdrawRequestCall } from '../requestsApi';
+import { formatHelperName, isPending, requestChangeRules } from './requestChanges';
+import styles from './requested.module.css';
+import { requestsList } from './requestsList';
+import { requestedTexts } from './texts';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import teamStyles from '../list/team.module.css';
+import { findHelpersPath } from '../list/TeamHeader';
+import { RequestRow } from './RequestRow';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
 
@@ -22,4 +49,171 @@ export default function RequestedPage() {
     );
   }
   return <TeamLayout tab="requested">{(branchId) => <Requests branchId={branchId} />}</TeamLayout>;
+}
+
+/** The search's title and the link back. Shown before the search itself is loaded. */
+function FindHead() {
+  const branch = useActiveBranch().data;
+  const link = useLink();
+  const back = { ...link(href('company-team-requested')), label: texts.back };
+  return <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />;
+}
+
+/** Requests to join by answer. A request answered elsewhere moves automatically. */
+function Requests({ branchId }: { branchId: number }) {
+  const panelId = useId();
+  const { read, page, onPage, onFilter } = useListPage();
+  const state = parseState(read('answer'));
+  const requests = useRequests(branchId, state, page);
+  useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
+  const undoable = useUndoable(requestsList(branchId));
+  const counts = requests.data?.counts;
+  const hasStates = state !== 'requested' || offersFilter(requests.data?.data, ({ status }) => status !== null);
+  const cancel = (request: BranchInvitation) =>
+    undoable.start({
+      key: request.id,
+      message: requestedTexts.withdrew(formatHelperName(request)),
+      ...withdrawRequestCall({ branchId, requestId: request.id }),
+    });
+  return (
+    <>
+      {hasStates && (
+        <div className={styles.tabs}>
+          <Tabs
+            label={requestedTexts.tabs}
+            panelId={panelId}
+            selected={state}
+            onSelect={(next) => onFilter({ answer: next === 'requested' ? null : next })}
+            items={[
+              {
+                id: 'requested',
+                label: requestedTexts.requested,
+                ...toCount(counts ? withoutHidden(counts.requested, undoable.hidden.size) : undefined),
+              },
+              { id: 'rejected', label: requestedTexts.rejected, ...toCount(counts?.rejected) },
+              { id: 'cancelled', label: requestedTexts.cancelled, ...toCount(counts?.cancelled) },
+            ]}
+          />
+        </div>
+      )}
+      <div id={panelId} role="tabpanel" aria-label={requestedTexts[state]}>
+        <RequestList
+          key={state}
+          query={requests}
+          state={state}
+          page={page}
+          onPage={onPage}
+          hidden={undoable.hidden}
+          onCancel={cancel}
+        />
+      </div>
+    </>
+  );
+}
+
+function parseState(text: string | null): RequestState {
+  return states.find((state) => state === text) ?? 'requested';
+}
+
+function toCount(number: number | undefined) {
+  return number === undefined ? {} : { count: number };
+}
+
+const states: readonly RequestState[] = ['requested', 'rejected', 'cancelled'];
+
+type Props = {
+  query: ReturnType<typeof useRequests>;
+  state: RequestState;
+  page: number;
+  onPage: (page: number) => void;
+  /** Withdrawn on screen but not yet sent to the provider. */
+  hidden: ReadonlySet<number>;
+  onCancel: (request: BranchInvitation) => void;
+};
+
+/** A page of requests, in every state of a list. Rows do not move while someone reads. */
+function RequestList(props: Props) {
+  const { query, state, page, hidden } = props;
+  const items = query.isPlaceholderData ? undefined : query.data?.data;
+  const steady = useSteadyList({
+    listKey: `${state} ${page}`,
+    items,
+    firstPage: page === 1,
+    changeRules: requestChangeRules,
+  });
+  if (query.isPending || (query.isPlaceholderData && steady.shown === undefined)) return <RequestSkeletons />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={requestedTexts.errorTitle} text={requestedTexts.errorText} />;
+  }
+  const shown = steady.shown.filter((request) => !(isPending(request) && hidden.has(request.id)));
+  if (shown.length === 0 && !query.isPlaceholderData) return <NoRequests state={state} />;
+  return <Rows {...props} shown={shown} steady={steady} />;
+}
+
+type RowsProps = Props & {
+  shown: readonly BranchInvitation[];
+  steady: ReturnType<typeof useSteadyList<BranchInvitation>>;
+};
+
+function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps) {
+  const total = query.data?.total ?? 0;
+  return (
+    <section aria-label={requestedTexts.list[state]} aria-busy={query.isPlaceholderData}>
+      {query.isRefetchError && <RetryNote query={query} text={requestedTexts.stale} />}
+      <NewItemsPill count={steady.heldBack} onShow={steady.release} label={requestedTexts.newItems} floating />
+      <ul className={styles.rows}>
+        {shown.map((request) => (
+          <RowBoundary key={request.id} of={request} as="li">
+            <RequestRow request={request} turn={steady.getChangeCount(request.id)} onCancel={onCancel} />
+          </RowBoundary>
+        ))}
+      </ul>
+      {total > REQUESTS_PER_PAGE && (
+        <div className={teamStyles.pages}>
+          <Pagination page={page} total={total} size={REQUESTS_PER_PAGE} label={requestedTexts.pages} onPage={onPage} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NoRequests({ state }: { state: RequestState }) {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={requestedTexts.emptyTitle[state]}
+      text={requestedTexts.empty[state]}
+      action={state === 'requested' ? <Button {...link(findHelpersPath)}>{requestedTexts.find}</Button> : undefined}
+    />
+  );
+}
+
+const names = ['56%', '44%', '62%', '50%'];
+
+/** A page of requests while it loads. */
+function RequestSkeletons() {
+  return (
+    <div className={styles.rows} role="status">
+      <VisuallyHidden>{requestedTexts.loading}</VisuallyHidden>
+      {names.map((width) => (
+        <div key={width} className={styles.row}>
+          <SkeletonCircle size={40} />
+          <Lines first={width} second="72%" />
+          <Lines first="64%" second="80%" />
+          <Lines first="92%" second="60%" />
+          <Lines first="72%" second="48%" />
+          <SkeletonLine width={124} height={36} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ first, second }: { first: string; second: string }) {
+  return (
+    <div className={styles.lines}>
+      <SkeletonLine width={first} height={16} />
+      <SkeletonLine width={second} />
+    </div>
+  );
 }

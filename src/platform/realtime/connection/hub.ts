@@ -2,10 +2,9 @@ import type { RealtimeSettings } from '../../config/settings';
 import type { WireEvent } from '../events';
 import type { ConnectionStatus } from '../slice';
 import { backOff } from './backOff';
-import { type ChannelJoins, createChannelJoins } from './channelJoins';
+import { type ChannelJoins, createChannelJoins, type ChannelTrouble } from './channelJoins';
 import type { EchoConnection, EchoListeners, OpenEcho, Signatures } from './echo';
-import { createHubStatus } from './hubStatus';
-import { createPresence, type Presence } from './presence';
+import type { PresentMember } from './presenceChannel';
 
 /** The app's live connection. Joins the followed channels again with each new connection. */
 export type RealtimeHub = {
@@ -165,6 +164,107 @@ function loadWithRetry<Loaded>(load: () => Promise<Loaded>, onFailed: () => void
     stop: () => {
       isWanted = false;
       stop();
+    },
+  };
+}
+
+/** Trouble with a channel is not shown if it ends within this time. */
+const graceMs = 3000;
+
+const statusByTrouble: Readonly<Record<ChannelTrouble, ConnectionStatus>> = {
+  none: 'connected',
+  retrying: 'unavailable',
+  refused: 'refused',
+};
+
+/** Reports the status to show: the connection’s or, while it works, the problem with its channels. */
+function createHubStatus(onStatus: (status: ConnectionStatus) => void) {
+  let shown: ConnectionStatus = 'connecting';
+  let connection: ConnectionStatus = 'connecting';
+  let trouble: ChannelTrouble = 'none';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (lasting: ChannelTrouble) => {
+    const now = connection === 'connected' ? statusByTrouble[lasting] : connection;
+    if (now !== shown) onStatus((shown = now));
+  };
+  const settle = () => {
+    clearTimeout(timer);
+    if (trouble === 'none' || isTroubleShown()) return show(trouble);
+    show('none');
+    timer = setTimeout(() => show(trouble), graceMs);
+  };
+  const isTroubleShown = () => shown === 'unavailable' || shown === 'refused';
+
+  return {
+    ofConnection: (now: ConnectionStatus) => {
+      connection = now;
+      settle();
+    },
+    ofChannels: (now: ChannelTrouble) => {
+      trouble = now;
+      settle();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** The members of the presence channels that this page watches. */
+type Presence = {
+  /** Joins a channel (named without its prefix) until the returned function is called. */
+  watch: (channel: string, onChange: () => void) => () => void;
+  /** All members of a watched channel, the user included; the same list until it changes. */
+  members: (channel: string) => readonly PresentMember[];
+};
+
+type JoinPresence = (channel: string, onMembers: (members: readonly PresentMember[]) => void) => () => void;
+
+type Watched = { listeners: Set<() => void>; members: readonly PresentMember[]; leave: (() => void) | undefined };
+
+const noMembers: readonly PresentMember[] = [];
+
+/** Joins the watched channels again with each connection. */
+function createPresence(): Presence & { connect: (join: JoinPresence) => void; disconnect: () => void } {
+  const channels = new Map<string, Watched>();
+  let joinNow: JoinPresence | undefined;
+
+  const show = (watched: Watched, members: readonly PresentMember[]) => {
+    watched.members = members;
+    watched.listeners.forEach((listener) => listener());
+  };
+  const enter = (channel: string, watched: Watched) => {
+    watched.leave = joinNow?.(channel, (members) => show(watched, members));
+  };
+
+  return {
+    watch(channel, onChange) {
+      // Each call needs its own listener, even if the same function is passed twice.
+      const listener = () => onChange();
+      const known = channels.get(channel);
+      const watched = known ?? { listeners: new Set<() => void>(), members: noMembers, leave: undefined };
+      watched.listeners.add(listener);
+      if (!known) {
+        channels.set(channel, watched);
+        enter(channel, watched);
+      }
+      return () => {
+        if (!watched.listeners.delete(listener) || watched.listeners.size > 0) return;
+        channels.delete(channel);
+        watched.leave?.();
+      };
+    },
+    members: (channel) => channels.get(channel)?.members ?? noMembers,
+    connect(join) {
+      joinNow = join;
+      for (const [channel, watched] of channels) enter(channel, watched);
+    },
+    disconnect() {
+      joinNow = undefined;
+      for (const watched of channels.values()) {
+        watched.leave?.();
+        watched.leave = undefined;
+        if (watched.members.length > 0) show(watched, noMembers);
+      }
     },
   };
 }

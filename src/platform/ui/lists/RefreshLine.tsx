@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { timeAgo } from '../../lib/time/relativeTime';
 import { toServerTime } from '../../lib/time/serverClock';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
@@ -9,7 +9,6 @@ import { texts } from '../texts';
 import { useNow } from '../clock/useNow';
 import { useReachable } from '../useOnline';
 import styles from './RefreshLine.module.css';
-import { usePull } from './usePull';
 
 type RefreshLineProps = {
   /** When the data was loaded, by the device's clock in milliseconds. */
@@ -51,4 +50,86 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
       )}
     </p>
   );
+}
+
+/**
+ * Lets a finger refresh the page by pulling it down. `indicator` shows how far: its `--pull` is in pixels and is set without a
+ * render. Returns whether letting go would refresh.
+ */
+function usePull(indicator: RefObject<HTMLElement | null>, isOn: boolean, onRefresh: () => void): boolean {
+  const [isFar, setFar] = useState(false);
+  const refresh = useEffectEvent(onRefresh);
+  useEffect(() => {
+    const { current } = indicator;
+    if (!isOn || !current) return undefined;
+    return followPull(current.closest('main') ?? document.body, {
+      onPull: (distance) => {
+        current.style.setProperty('--pull', String(distance));
+        setFar(distance >= REFRESH_THRESHOLD);
+      },
+      onRefresh: () => refresh(),
+    });
+  }, [indicator, isOn]);
+  return isFar;
+}
+
+/** Distance of a pull that refreshes on release, in pixels of the indicator that follows the finger. */
+const REFRESH_THRESHOLD = 56;
+const MAX_PULL = 80;
+/** The indicator moves this much of what the finger does. */
+const RESISTANCE = 0.5;
+
+type Reaction = {
+  /** Distance of the indicator, in pixels; 0 once the finger is lifted or did something else. */
+  onPull: (distance: number) => void;
+  onRefresh: () => void;
+};
+
+/**
+ * Follows one finger that pulls `area` down while the page is at its top. Moving back up, aside or with a second finger
+ * cancels. The listeners never hold up scrolling. Returns the function that stops them.
+ */
+function followPull(area: HTMLElement, { onPull, onRefresh }: Reaction): () => void {
+  let start: { x: number; y: number } | undefined;
+  let distance = 0;
+
+  function pullTo(next: number): void {
+    if (next === distance) return;
+    distance = next;
+    onPull(next);
+  }
+
+  function end(): void {
+    start = undefined;
+    pullTo(0);
+  }
+
+  function onStart({ touches }: TouchEvent): void {
+    const [touch] = touches;
+    const isAtTop = touches.length === 1 && window.scrollY <= 0;
+    start = touch && isAtTop ? { x: touch.clientX, y: touch.clientY } : undefined;
+  }
+
+  function onMove({ touches }: TouchEvent): void {
+    const [touch] = touches;
+    if (!start || !touch) return;
+    const down = touch.clientY - start.y;
+    const isAside = distance === 0 && Math.abs(touch.clientX - start.x) >= Math.abs(down);
+    if (touches.length > 1 || window.scrollY > 0 || isAside) return end();
+    pullTo(Math.min(Math.max(down * RESISTANCE, 0), MAX_PULL));
+  }
+
+  function onEnd(): void {
+    const isFar = distance >= REFRESH_THRESHOLD;
+    end();
+    if (isFar) onRefresh();
+  }
+
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  area.addEventListener('touchstart', onStart, options);
+  area.addEventListener('touchmove', onMove, options);
+  area.addEventListener('touchend', onEnd, options);
+  area.addEventListener('touchcancel', end, options);
+  return () => listening.abort();
 }

@@ -2,11 +2,15 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternal
 import { useScreenHeight } from '../layout/useMobile';
 import { texts } from '../texts';
 import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
-import { countPlaces, isToast } from './messageRules';
+import { countPlaces, isToast, type Toast, type ToastAction, type UndoMessage } from './messageRules';
 import styles from './Messages.module.css';
-import { ToastBody } from './ToastBody';
 import { dragHandlers } from './toastDrag';
-import { UndoBody } from './UndoBody';
+import { Button } from '../inputs/Button';
+import { IconButton } from '../inputs/IconButton';
+import { classes } from '../classes';
+import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '../icons';
+import { linkOfMessage } from './messageLinks';
+import { MessageText } from './MessageText';
 
 /** Moves the focus to the messages from anywhere, as in other apps with toasts. */
 const FOCUS_KEY = 'F8';
@@ -101,4 +105,62 @@ function closeOnEscape(event: KeyboardEvent): void {
   const message = readVisible().find((each) => String(each.key) === key);
   if (message?.kind === 'undo') message.send();
   else if (message) dismiss(message.key);
+}
+
+const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
+
+type ToastBodyProps = { toast: Toast; id: number; onClose: () => void };
+
+/** One line, at most one action, a close button. Only errors interrupt a screen reader; `showToast` announces the rest. */
+function ToastBody({ toast, id, onClose }: ToastBodyProps) {
+  const { message, action, intent = 'info' } = toast;
+  const Icon = ICONS[intent];
+  return (
+    <div
+      className={classes(styles.toast, styles[intent])}
+      role={intent === 'danger' ? 'alert' : undefined}
+      data-message={id}
+    >
+      <Icon className={styles.icon} />
+      <span className={styles.message}>
+        <MessageText text={message} />
+      </span>
+      {action !== undefined && <Action action={action} onUsed={onClose} />}
+      <span className={styles.close}>
+        <IconButton size="small" icon={<SmallCrossIcon />} label={texts.close} onClick={onClose} />
+      </span>
+    </div>
+  );
+}
+
+function Action({ action, onUsed }: { action: ToastAction; onUsed: () => void }) {
+  const link = 'to' in action ? linkOfMessage(action.to) : undefined;
+  if ('to' in action && !link) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      intent="primary"
+      href={link?.href}
+      onClick={(event) => {
+        link?.onClick(event);
+        if ('onClick' in action) action.onClick();
+        onUsed();
+      }}
+    >
+      {action.text}
+    </Button>
+  );
+}
+
+/** Message about an action, with a button that undoes it. */
+function UndoBody({ message }: { message: UndoMessage }) {
+  return (
+    <div className={classes(styles.toast, styles.undo)} data-message={message.key}>
+      <span className={styles.message}>{message.text}</span>
+      <Button variant="quiet" size="small" className={styles.undoButton} onClick={message.undo}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Classes, type PopoverNextPlacement } from '@blueprintjs/core';
+import { Classes, type PopoverNextPlacement, Menu as BlueprintMenu, PopoverNext } from '@blueprintjs/core';
 import {
   type MouseEvent,
   type ReactElement,
@@ -7,12 +7,13 @@ import {
   type SyntheticEvent,
   useRef,
   useState,
+  type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { focusFirstItem, returnFocus } from './menuFocus';
-import { MenuPopover } from './MenuPopover';
 import { useHoverIntent } from './useHoverIntent';
+import { Anchor } from './Anchor';
 
 /** Spread these onto the one button that opens the menu. */
 type MenuTriggerProps = {
@@ -107,3 +108,97 @@ function useMenuState() {
 function isOnTrigger(event: SyntheticEvent<HTMLElement>): boolean {
   return event.target instanceof Element && event.target.closest('[aria-haspopup="menu"]') !== null;
 }
+
+const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])';
+
+function focusFirstItem(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
+}
+
+/** Arrows, Home and End move through a menu and wrap at its ends. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const items = [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  const index = items.findIndex((item) => item === document.activeElement);
+  const target = targetIndex(event.key, index, items.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}
+
+/**
+ * Returns the focus from a closing menu to its button. Right away, not after the fade-out: by then a dialog opened by
+ * the item has the focus, and typed text would be lost. A pressed key must be released first, or it would reopen the
+ * menu.
+ */
+function returnFocus(event: SyntheticEvent | undefined, list: HTMLElement | null, host: HTMLElement | null): void {
+  const hasFocus = () => list?.contains(document.activeElement) === true;
+  const give = () => host?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+  if (!hasFocus()) return;
+  if (event?.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0) give();
+  else
+    addEventListener('keyup', () => (hasFocus() || document.activeElement === document.body) && give(), { once: true });
+}
+
+function targetIndex(key: string, index: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % length;
+    case 'ArrowUp':
+      return (index <= 0 ? length : index) - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+}
+
+type MenuPopoverProps = {
+  label: string;
+  children: ReactNode;
+  header?: ReactNode;
+  placement?: PopoverNextPlacement | undefined;
+  width?: number | undefined;
+  open: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  onInteraction: (next: boolean, event?: SyntheticEvent<HTMLElement>) => void;
+  onOpened: () => void;
+};
+
+/** The list that a menu opens, next to its button. */
+function MenuPopover(props: MenuPopoverProps) {
+  const { label, children, header, placement = 'bottom-end', width, open, button, list } = props;
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={props.onInteraction}
+      shouldReturnFocusOnClose={false}
+      onOpened={props.onOpened}
+      placement={placement}
+      arrow={false}
+      animation="minimal"
+      autoFocus={false}
+      enforceFocus={false}
+      popoverClassName={styles.popover}
+      middleware={offset}
+      renderTarget={({ ref }) => <Anchor element={button} attach={ref} />}
+      content={
+        <div className={styles.body} style={{ width }}>
+          {header !== undefined && <div className={styles.header}>{header}</div>}
+          <BlueprintMenu
+            className={styles.menu}
+            ulRef={list}
+            aria-label={label}
+            onKeyDown={(event) => moveFocus(event, list.current)}
+          >
+            {children}
+          </BlueprintMenu>
+        </div>
+      }
+    />
+  );
+}
+
+const offset = { offset: { mainAxis: 6 } };

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useState, memo } from 'react';
 import type { Activity } from '#generated/model';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
 import type { Matter } from '../../model/matters';
 import { getStaffingPath } from '../../model/staffing';
-import { ActivityRow } from './ActivityRow';
 import styles from '../Feed.module.css';
 import { feedTexts } from '../texts';
 import { useFeedZone } from '../useFeedZone';
+import { useLanguage } from '#platform/language/useLanguage';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { ActivityIcon } from './ActivityIcon';
+import activityRowStyles from './ActivityRow.module.css';
+import { FindPeopleLink } from '../needsAction/FindPeopleLink';
 
 type Rows = {
   openMatters: readonly Activity[] | undefined;
@@ -81,3 +87,50 @@ function OneActivity({
     </RowBoundary>
   );
 }
+
+type Props = {
+  activity: Activity;
+  current: boolean;
+  arrived: boolean;
+  /** "5 min ago"; undefined if the provider does not say when it happened. */
+  ago: string | undefined;
+  /** The page that finds people for its job, if it needs some. */
+  staffingPath: string | null;
+  onChoose: (activity: Activity) => void;
+  onRead: (activity: Activity) => void;
+};
+
+/**
+ * One activity: what happened, how long ago, and whether it is unread. Memoized: the list may be long, and an event
+ * changes one row of it.
+ */
+const ActivityRow = memo(function ActivityRow(props: Props) {
+  useLanguage();
+  const { activity, current, arrived, ago, staffingPath, onChoose, onRead } = props;
+  const state = activity.is_read ? activityRowStyles.read : activityRowStyles.unread;
+  return (
+    <div className={current ? activityRowStyles.current : undefined}>
+      <button
+        type="button"
+        className={classes(activityRowStyles.row, state, getGlowClass(arrived ? 1 : 0))}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => onChoose(activity)}
+      >
+        <ActivityIcon severity={activity.severity} type={activity.type} />
+        <span className={activityRowStyles.words}>
+          <span className={activityRowStyles.title}>{activity.title}</span>
+          {activity.body !== '' && <span className={activityRowStyles.body}>{activity.body}</span>}
+        </span>
+        <span className={activityRowStyles.end}>
+          {ago !== undefined && <time dateTime={activity.created_at ?? undefined}>{ago}</time>}
+          {!activity.is_read && (
+            <span className={activityRowStyles.dot}>
+              <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </button>
+      <FindPeopleLink activity={activity} path={staffingPath} className={activityRowStyles.action} onRead={onRead} />
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -7,11 +7,14 @@ import { BackIcon } from '#platform/ui/icons';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { CodeStep } from '../../otp/CodeStep';
 import { signUpSteps } from '../../model/signUpSteps';
-import { SignUpEmail } from '../SignUpEmail';
 import styles from '../SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from '../texts';
 import type { SignUp } from '../useSignUp';
+import { Link } from '#platform/routing/links/Link';
+import { isInvalid } from '#platform/http/failures';
+import { EmailStep } from '../../otp/EmailStep';
+import { LogInLine } from '../LogInLine';
 
 /** The steps both sign-ups share, around the specific ones (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
@@ -75,4 +78,29 @@ function BackButton({ signUp }: { signUp: SignUp }) {
 function getHeading({ step, kind }: SignUp): { title: string; intro: string | undefined } {
   if (step === 'email' || step === 'details') return texts[step][kind];
   return texts[step];
+}
+
+/** The first step. A person who already has an account sees how to log in. */
+function SignUpEmail({ signUp }: { signUp: SignUp }) {
+  const [isTaken, setTaken] = useState(false);
+  const send = async (email: string) => {
+    setTaken(false);
+    try {
+      await signUp.enterEmail(email);
+    } catch (error) {
+      setTaken(isInvalid(error) && 'email' in error.errors);
+      throw error;
+    }
+  };
+  return (
+    <EmailStep email={signUp.steps.lastSendingEmail} submit={texts.continue} onSend={send}>
+      {isTaken ? (
+        <Callout intent="info" title={texts.taken}>
+          <Link to={href('login')}>{texts.takenText}</Link>
+        </Callout>
+      ) : (
+        <LogInLine />
+      )}
+    </EmailStep>
+  );
 }

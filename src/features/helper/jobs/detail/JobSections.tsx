@@ -1,4 +1,4 @@
-import type { HelperInvitation, HelperInvitationDetail, Order } from '#generated/model';
+import type { HelperInvitation, HelperInvitationDetail, Order, CrewMember, Stop } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useLink } from '#platform/routing/links/useLink';
@@ -12,12 +12,17 @@ import { Warnings } from '../list/Warnings';
 import { CompanyMessage } from '../CompanyMessage';
 import { HirerName } from '../HirerName';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
-import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
 import { RateCompany } from './RateCompany';
 import styles from './detail.module.css';
 import { Section } from './Section';
-import { StopList } from './StopList';
+import { isLeading } from './leading';
+import { formatPhone } from '#platform/lib/phone';
+import { useSession } from '#platform/session/useSession';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatMapAddress, getDirectionsLink } from './directions';
+import { listStops } from './stops';
 
 /** All facts of a job, as far as the helper may know them. */
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {
@@ -126,4 +131,90 @@ function Notes({ order: { crew_notes, crew_notes_language } }: { order: Order })
       </p>
     </Section>
   );
+}
+
+type Props = { invitation: HelperInvitation; members: readonly CrewMember[] };
+
+/** Crew of the job: first names, positions and the leader's phone. Before accepting, only the number of people. */
+function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Props) {
+  const ownId = useSession(({ user }) => user?.id);
+  return (
+    <>
+      <p className={styles.strong}>{jobListTexts.crew(accepted, required)}</p>
+      {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
+      {members.length > 0 && (
+        <ul className={styles.crew}>
+          {members.map((member, index) => (
+            <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Someone without a name is called by their position. */
+function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
+  const { first_name, avatar_url, position, phone } = member;
+  const role = position === null ? '' : isLeading(position) ? texts.leads : jobLabels.position[position];
+  const name = first_name || role;
+  return (
+    <li>
+      <Avatar name={name} photoUrl={avatar_url} size={40} />
+      <span className={styles.person}>
+        <span>{isOwn ? texts.you : name}</span>
+        {role !== name && <span className={styles.quiet}>{role}</span>}
+      </span>
+      {phone !== null && !isOwn && (
+        <a
+          className={styles.phone}
+          href={`tel:+1${phone}`}
+          aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
+        >
+          {formatPhone(phone, 'list')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The stops in order, each with the way to it and how to get in. */
+function StopList({ order }: { order: Order }) {
+  return (
+    <ol className={styles.stops}>
+      {listStops(order).map(({ side, stop }, index) => (
+        <li key={index}>
+          <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
+          <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
+            {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
+          </a>
+          <Access stop={stop} />
+          {stop.access_notes !== '' && (
+            <CompanyMessage text={stop.access_notes} language={order.access_notes_language} />
+          )}
+          {stop.contact_phone !== null && (
+            <a className={styles.phone} href={`tel:+1${stop.contact_phone}`}>
+              {stop.contact_name} {formatPhone(stop.contact_phone, 'list')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way in; nothing if none of it is known. */
+function Access({ stop }: { stop: Stop }) {
+  const access = listAccess(stop);
+  return access.length > 0 && <span className={styles.quiet}>{access.join(' · ')}</span>;
+}
+
+function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {
+  const lift = elevator === null || elevator === 'none' ? [] : [jobLabels.elevator[elevator]];
+  return [
+    ...(place_type === null ? [] : [jobLabels.placeType[place_type]]),
+    ...(flights_of_stairs !== null && flights_of_stairs > 0 ? [jobListTexts.stairs(flights_of_stairs)] : []),
+    ...lift.map((name) => (elevator_window === null ? name : `${name} ${formatTimeWindow(elevator_window)}`)),
+    ...(long_carry_ft !== null && long_carry_ft > 0 ? [jobListTexts.longCarry(long_carry_ft)] : []),
+  ];
 }

@@ -9,7 +9,10 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
-import { type BucketCounts, useShownInvitationCounts, useShownOfferCounts } from './shownCounts';
+import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
+import { useInvitationCounts } from '../../api';
+import { useOfferCounts } from '../../offersApi';
+import { declinedJobs, leftOffers, withdrawnJobs } from '../answer/answerable';
 
 /** Source of the work: invitations by a company, or offers to apply for. Also a part of the path. */
 type WorkKind = 'company' | 'outsource';
@@ -79,3 +82,25 @@ const tabs: Partial<Record<RouteName, Tab>> = {
   'helper-job-outsource-waiting': 'outsource-waiting',
   'helper-job-outsource-cancelled': 'outsource-cancelled',
 };
+
+type BucketCounts = Record<InvitationBucket, number>;
+
+/** Number of invitations in each list, without those whose answer is not sent yet. */
+function useShownInvitationCounts(): BucketCounts | undefined {
+  const counts = useInvitationCounts();
+  const declined = useHiddenCount(declinedJobs);
+  const withdrawn = useHiddenCount(withdrawnJobs);
+  if (!counts) return undefined;
+  const { waiting, cancelled } = counts;
+  const open = withoutHidden(counts.new, declined);
+  return { new: open, accepted: withoutHidden(counts.accepted, withdrawn), waiting, cancelled };
+}
+
+/** Number of offers in each list, without those whose answer is not sent yet. */
+function useShownOfferCounts(): BucketCounts | undefined {
+  const counts = useOfferCounts();
+  const left = useHiddenCount(leftOffers);
+  if (!counts) return undefined;
+  const { accepted, waiting, cancelled } = counts;
+  return { new: withoutHidden(counts.new, left), accepted, waiting, cancelled };
+}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFeature } from '#platform/provider/useFeature';
@@ -6,20 +6,41 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { MoneyIcon } from '#platform/ui/icons';
+import { MoneyIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
-import { useInvitations } from '../../api';
+import { useInvitations, useInvitation } from '../../api';
 import { useHelperProfile } from '../../settingsApi';
-import { useAnswers } from '../answer/useAnswers';
-import { formatCities } from '../describeJob';
-import { Now } from '../now/Now';
+import { useAnswers, type Answers } from '../answer/useAnswers';
+import { formatCities, formatEnding } from '../describeJob';
 import { JoinRequests } from '../requests/JoinRequests';
 import { BucketHeader } from './BucketHeader';
 import { BucketList } from './BucketList';
-import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import nowStyles from '../now/now.module.css';
+import { NowCard } from '../now/NowCard';
+import { nowTexts } from '../now/texts';
+import { useNow } from '#platform/ui/clock/useNow';
+import { WORK_PER_PAGE } from './perPage';
+import { findNowJob } from '../now/nowJob';
+import { relativeTime } from '#platform/lib/time/relativeTime';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { AnswerButtons } from '../answer/AnswerButtons';
+import { CompanyMessage } from '../CompanyMessage';
+import { HirerName } from '../HirerName';
+import { jobLabels } from '../labels';
+import { Demands } from './Demands';
+import invitationCardStyles from './InvitationCard.module.css';
+import { PayLine } from './PayLine';
+import { Warnings } from './Warnings';
+import { JobTimeAndPlace } from './JobTimeAndPlace';
 
 const Completeness = lazy(async () => ({
   default: (await import('../../settings/navigation/Completeness')).Completeness,
@@ -94,6 +115,159 @@ function CompletedJobs() {
       <a {...link(href('helper-earnings'))}>
         <MoneyIcon /> {texts.completed}
       </a>
+    </p>
+  );
+}
+
+/** The one thing to do now, above the invitations. The list of accepted jobs shows when it cannot be loaded. */
+function Now() {
+  const { query, job, goneId, hideGone } = useNowJob();
+  if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
+  return (
+    <section aria-label={nowTexts.title} className={nowStyles.now}>
+      {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
+      {job ? <NowCard key={job.id} invitation={job} /> : <p className={nowStyles.none}>{nowTexts.none}</p>}
+    </section>
+  );
+}
+
+/** A job that was moved or canceled while it was shown. A completed one needs no words. */
+function Gone({ id, onHide }: { id: number; onHide: () => void }) {
+  const link = useLink();
+  const invitation = useInvitation(id).data?.invitation;
+  if (!invitation || invitation.bucket === 'accepted') return null;
+  const explain = invitation.bucket === 'new' ? nowTexts.gone.moved : nowTexts.gone.canceled;
+  return (
+    <Callout intent="warning" alert>
+      <p>{explain(invitation.number)}</p>
+      <div className={nowStyles.buttons}>
+        <Button size="large" variant="outline" {...link(href('helper-job-company-details', { id }))}>
+          {nowTexts.openGone}
+        </Button>
+        <Button size="large" variant="quiet" onClick={onHide}>
+          {nowTexts.hide}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
+
+/**
+ * The next or running job; null without one, undefined while loading. `goneId` is the job that was shown and is no
+ * longer accepted: it was moved or canceled while the page was open.
+ */
+function useNowJob() {
+  const query = useInvitations('accepted', 1, WORK_PER_PAGE);
+  const now = useNow();
+  const jobs = query.data?.data;
+  const job = jobs && (findNowJob(jobs, now) ?? null);
+  const [shownId, setShownId] = useState<number>();
+  const isGone = jobs !== undefined && shownId !== undefined && !jobs.some(({ id }) => id === shownId);
+  if (job && job.id !== shownId && !isGone) setShownId(job.id);
+  return { query, job, goneId: isGone ? shownId : undefined, hideGone: () => setShownId(job?.id) };
+}
+
+type InvitationCardProps = { invitation: HelperInvitation; turn: number; answers: Answers };
+
+/** An invitation or job: pay first, then when, where and what it demands. The card opens the details. */
+function InvitationCard({ invitation, turn, answers }: InvitationCardProps) {
+  const ending = formatEnding(invitation);
+  const isAccepted =
+    invitation.bucket !== 'accepted' && answers.isAccepted(invitation) && answers.acceptingId !== invitation.id;
+  return (
+    <li
+      className={classes(invitationCardStyles.card, getGlowClass(turn))}
+      aria-label={texts.jobStart(invitation.number)}
+    >
+      <Head invitation={invitation} />
+      {ending !== undefined && (
+        <p className={classes(invitationCardStyles.ending, isAccepted && invitationCardStyles.over)}>{ending}</p>
+      )}
+      <PayLine invitation={invitation} />
+      <Facts invitation={invitation} isAccepted={isAccepted} />
+      <Demands job={invitation} />
+      <Warnings invitation={invitation} />
+      {invitation.message !== null && invitation.bucket === 'new' && (
+        <blockquote className={invitationCardStyles.message}>
+          <CompanyMessage text={invitation.message} language={invitation.message_language} />
+        </blockquote>
+      )}
+      <Answer invitation={invitation} answers={answers} isAccepted={isAccepted} />
+    </li>
+  );
+}
+
+function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitation }) {
+  const link = useLink();
+  return (
+    <header className={invitationCardStyles.head}>
+      <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
+      <span className={invitationCardStyles.company}>
+        <HirerName hirer={hirer} />
+      </span>
+      <a
+        className={invitationCardStyles.open}
+        aria-label={texts.details(number)}
+        {...link(href('helper-job-company-details', { id }))}
+      >
+        {number}
+      </a>
+    </header>
+  );
+}
+
+/** `isAccepted`: just now, and the row is from before. */
+function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAccepted: boolean }) {
+  const { position, required } = invitation;
+  const accepted = Math.min(required, invitation.accepted + Number(isAccepted));
+  return (
+    <div className={invitationCardStyles.facts}>
+      <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
+      <p>
+        {jobLabels.position[position]}
+        <span className={invitationCardStyles.quiet}> · {texts.crew(accepted, required)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Time left to answer, and the buttons; an accepted card keeps their height. */
+function Answer({ invitation, answers, isAccepted }: Omit<InvitationCardProps, 'turn'> & { isAccepted: boolean }) {
+  const canAnswer = invitation.bucket !== 'accepted' && !isAccepted;
+  return (
+    <>
+      {invitation.bucket === 'new' && (
+        <div className={classes(isAccepted && invitationCardStyles.over)}>
+          <Expires invitation={invitation} />
+        </div>
+      )}
+      {isAccepted && <Accepted invitation={invitation} answers={answers} />}
+      {canAnswer && <AnswerButtons invitation={invitation} answers={answers} />}
+    </>
+  );
+}
+
+/** Replaces the buttons, so that nothing below moves. */
+function Accepted({ invitation, answers }: Omit<InvitationCardProps, 'turn'>) {
+  return (
+    <p className={invitationCardStyles.accepted} role="status">
+      <StatusChip tone="success" icon={<TickIcon size={14} />}>
+        {texts.cardAccepted}
+      </StatusChip>
+      <Button variant="quiet" touch onClick={() => answers.askToWithdraw(invitation)}>
+        {texts.undo}
+      </Button>
+    </p>
+  );
+}
+
+function Expires({ invitation: { expires_at, timezone } }: { invitation: HelperInvitation }) {
+  const now = useNow();
+  return (
+    <p className={invitationCardStyles.expires}>
+      <StatusChip tone="warning" icon={<ClockIcon size={14} />}>
+        {texts.reply(relativeTime(expires_at, now, timezone))}
+      </StatusChip>
     </p>
   );
 }

@@ -27,7 +27,7 @@ import { Demands } from '../list/Demands';
 import styles from './now.module.css';
 import { getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
-import { useChanges } from './useChanges';
+import { useState } from 'react';
 
 /** The next or running job: time, place, crew, and one button for the next step. */
 export function NowCard({ invitation }: { invitation: HelperInvitation }) {
@@ -149,4 +149,11 @@ function Other({ member: { first_name, avatar_url, position } }: { member: CrewM
       {position !== null && isLeading(position) ? texts.leads(name) : name}
     </li>
   );
+}
+
+/** Number of changes of a value since it was first shown, to highlight what another person changed. */
+function useChanges(value: number): number {
+  const [known, setKnown] = useState({ value, count: 0 });
+  if (known.value !== value) setKnown({ value, count: known.count + 1 });
+  return known.count;
 }

@@ -1,4 +1,4 @@
-import type { HelperOffer, InvitationBucket } from '#generated/model';
+import type { HelperOffer, InvitationBucket, OfferRequirements } from '#generated/model';
 import { isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
@@ -10,9 +10,35 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { InvitationSkeletons } from '../../jobs/list/InvitationSkeletons';
 import { useOwnOffer } from '../../offersApi';
-import { AcceptedOffer } from './AcceptedOffer';
-import { OpenOffer } from './OpenOffer';
-import { offerDetailTexts as texts } from '../texts';
+import { offerDetailTexts as texts, offerListTexts } from '../texts';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { useInvitation } from '../../api';
+import { useAnswers } from '../../jobs/answer/useAnswers';
+import { JobActions } from '../../jobs/detail/JobActions';
+import { JobSections } from '../../jobs/detail/JobSections';
+import detailStyles from '../../jobs/detail/detail.module.css';
+import { jobDetailTexts, jobListTexts } from '../../jobs/texts';
+import styles from './offerDetail.module.css';
+import { OfferButtons } from '../answer/OfferButtons';
+import { useOfferAnswers } from '../answer/useOfferAnswers';
+import { formatOfferEnding, formatOfferCities } from '../describeOffer';
+import { OfferStatusChips } from '../list/OfferStatusChips';
+import { OfferWarnings } from '../list/OfferWarnings';
+import { formatNumber } from '#platform/lib/text';
+import { formatRate } from '#platform/lib/money';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { relativeTime } from '#platform/lib/time/relativeTime';
+import { useNow } from '#platform/ui/clock/useNow';
+import { CompanyMessage } from '../../jobs/CompanyMessage';
+import { HirerName } from '../../jobs/HirerName';
+import { formatMiles, readLabel } from '../../jobs/describeJob';
+import { Section } from '../../jobs/detail/Section';
+import { jobLabels } from '../../jobs/labels';
+import { Demands } from '../../jobs/list/Demands';
+import { PayLine } from '../../jobs/list/PayLine';
+import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
+import { specificationTexts } from '../../settings/texts';
+import { useToolsToChoose, useVehicleTypesToChoose } from '../../settingsApi';
 
 /** An outsourcing offer; once accepted, the job it became (spec section 2). */
 export default function OfferPage() {
@@ -75,4 +101,178 @@ function Gone() {
 /** The list that has the offer. */
 function getListPath(bucket: InvitationBucket = 'new'): string {
   return href(`helper-job-outsource-${bucket}`);
+}
+
+/** The job of an accepted offer, as its accepted invitation shows it. */
+function AcceptedOffer({ invitationId }: { invitationId: number }) {
+  const query = useInvitation(invitationId);
+  const link = useLink();
+  const navigate = useNavigate();
+  const answers = useAnswers(() => navigate(href('helper-job-outsource-accepted')));
+  if (query.data === undefined) {
+    return query.isPending ? (
+      <InvitationSkeletons />
+    ) : (
+      <LoadFailed query={query} title={jobDetailTexts.errorTitle} text={jobDetailTexts.errorText} />
+    );
+  }
+  const { number } = query.data.invitation;
+  return (
+    <div className={detailStyles.page}>
+      <Callout intent="success">
+        <p>{texts.acceptedNote}</p>
+        <p>
+          <a className={styles.link} {...link(href('helper-job-company-details', { id: invitationId }))}>
+            {jobListTexts.details(number)}
+          </a>
+        </p>
+      </Callout>
+      <JobSections {...query.data} />
+      <JobActions {...query.data} answers={answers} />
+      {answers.dialog}
+    </div>
+  );
+}
+
+/** An offer that is not a job yet, with its answers within reach of the thumb. */
+function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable: () => void }) {
+  const answers = useOfferAnswers(onUnavailable);
+  const ending = formatOfferEnding(offer);
+  return (
+    <div className={detailStyles.page}>
+      {ending !== undefined && <p className={detailStyles.ending}>{ending}</p>}
+      <OfferStatusChips offer={offer} />
+      <OfferWarnings offer={offer} />
+      <OfferSections offer={offer} />
+      <div className={detailStyles.bar}>
+        <OfferButtons offer={offer} answers={answers} />
+      </div>
+      {answers.dialog}
+    </div>
+  );
+}
+
+/** All facts of an offer. Address, customer and crew are known only after acceptance. */
+function OfferSections({ offer }: { offer: HelperOffer }) {
+  return (
+    <>
+      <Positions offer={offer} />
+      <Section title={texts.whenAndWhere}>
+        <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
+        <p className={detailStyles.quiet}>{texts.drive(formatMiles(offer.drive_miles))}</p>
+        {offer.bucket !== 'cancelled' && <p className={detailStyles.quiet}>{texts.cityOnly}</p>}
+      </Section>
+      <Work offer={offer} />
+      <WantedSection requirements={offer.requirements} />
+      {offer.message !== '' && (
+        <Section title={jobDetailTexts.message}>
+          <p>
+            <CompanyMessage text={offer.message} language={offer.message_language} />
+          </p>
+        </Section>
+      )}
+      <Application offer={offer} />
+      <Company offer={offer} />
+    </>
+  );
+}
+
+function Positions({ offer }: { offer: HelperOffer }) {
+  const { timezone, apply_by, bucket } = offer;
+  const now = useNow();
+  return (
+    <Section title={jobDetailTexts.pay}>
+      <div className={styles.lines}>
+        {offer.positions.map(({ position, as_helper, open, count, pay }) => (
+          <div key={position}>
+            <PayLine invitation={{ pay, earned: null, show_up_pay: null }} />
+            <p>
+              {jobLabels.position[position]}
+              <span className={detailStyles.quiet}>
+                {as_helper && <span>{`, ${offerListTexts.asHelper}`}</span>}
+                {bucket !== 'cancelled' && <span>{` · ${offerListTexts.openSlots(open, count)}`}</span>}
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+      {bucket === 'new' && (
+        <p className={detailStyles.quiet}>
+          {texts.deadline}: {formatInstant(apply_by, timezone, now)}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Work({ offer }: { offer: HelperOffer }) {
+  const { help_type, move_size, volume_cuft } = offer;
+  const facts = [
+    readLabel(jobLabels.helpType, String(help_type)),
+    readLabel(jobLabels.moveSize, move_size),
+    volume_cuft > 0 ? texts.volume(formatNumber(volume_cuft)) : undefined,
+  ];
+  return (
+    <Section title={jobDetailTexts.work}>
+      <p className={detailStyles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <Demands job={offer} />
+    </Section>
+  );
+}
+
+function Application({ offer }: { offer: HelperOffer }) {
+  const { applied_at, position, proposed_rate, note, timezone } = offer;
+  const now = useNow();
+  if (applied_at === null) return null;
+  return (
+    <Section title={texts.application}>
+      <p className={detailStyles.strong}>
+        {position !== null && <span>{jobLabels.position[position]}</span>}
+        <span className={detailStyles.quiet}> · {texts.appliedAt(relativeTime(applied_at, now, timezone))}</span>
+      </p>
+      <p>{proposed_rate === null ? texts.noRate : offerListTexts.proposed(formatRate(proposed_rate))}</p>
+      {note !== null && note !== '' && <p className={detailStyles.lines}>{note}</p>}
+    </Section>
+  );
+}
+
+function Company({ offer: { hirer } }: { offer: HelperOffer }) {
+  return (
+    <Section title={texts.company}>
+      <HirerName hirer={hirer} />
+    </Section>
+  );
+}
+
+type Named = { id: number; title: string };
+
+/** Requirements of the company. Renders nothing if there are none. */
+function WantedSection({ requirements }: { requirements: OfferRequirements }) {
+  const { tool_ids, vehicle_type_ids, languages, min_rating } = requirements;
+  const tools = nameAll(useToolsToChoose().data, tool_ids, specificationTexts.toolName);
+  const vehicles = nameAll(useVehicleTypesToChoose().data, vehicle_type_ids, specificationTexts.vehicleName);
+  const lines = [
+    ...(tools.length > 0 ? [texts.tools(jobListTexts.list(tools))] : []),
+    ...(vehicles.length > 0 ? [texts.vehicles(jobListTexts.list(vehicles))] : []),
+    ...(languages.length > 0
+      ? [texts.languages(jobListTexts.list(languages.map((each) => texts.language[each])))]
+      : []),
+    ...(min_rating === null ? [] : [texts.minRating(formatNumber(min_rating, 1))]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Section title={texts.wanted}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Section>
+  );
+}
+
+function nameAll(
+  known: readonly Named[] = [],
+  ids: readonly number[],
+  names: Readonly<Record<string, string>>,
+): string[] {
+  return known.filter(({ id }) => ids.includes(id)).map(({ title }) => names[title] ?? title);
 }

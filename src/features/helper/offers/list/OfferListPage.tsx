@@ -1,13 +1,29 @@
-import type { HelperOffer, InvitationBucket } from '#generated/model';
+import type { HelperOffer, InvitationBucket, HelperOfferPay } from '#generated/model';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { BucketList } from '../../jobs/list/BucketList';
 import { useOwnOffers } from '../../offersApi';
-import { useOfferAnswers } from '../answer/useOfferAnswers';
-import { formatOfferCities } from '../describeOffer';
-import { OwnOfferCard } from './OwnOfferCard';
+import { useOfferAnswers, type OfferAnswers } from '../answer/useOfferAnswers';
+import { formatOfferCities, formatOffer, formatOfferEnding } from '../describeOffer';
 import { offerListTexts as texts } from '../texts';
+import { getMainPay } from '#domain/outsource/mainPay';
+import { formatMoneyShort, formatRate } from '#platform/lib/money';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { CompanyMessage } from '../../jobs/CompanyMessage';
+import { HirerName } from '../../jobs/HirerName';
+import { jobLabels } from '../../jobs/labels';
+import { Demands } from '../../jobs/list/Demands';
+import cardStyles from '../../jobs/list/InvitationCard.module.css';
+import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
+import { OfferButtons } from '../answer/OfferButtons';
+import { OfferStatusChips } from './OfferStatusChips';
+import { OfferWarnings } from './OfferWarnings';
+import { PayLine } from '../../jobs/list/PayLine';
 
 /** A page of the helper's outsourcing offers. */
 export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) {
@@ -44,3 +60,83 @@ const changeRules: ChangeRules<HelperOffer> = {
   describeChange: (before, now) =>
     !before && now.bucket === 'new' ? texts.arrived(formatOfferCities(now)) : undefined,
 };
+
+type Props = { offer: HelperOffer; turn: number; answers: OfferAnswers };
+
+/** An offer: pay first, then when, where and what it demands. The card opens the details. */
+function OwnOfferCard({ offer, turn, answers }: Props) {
+  const ending = formatOfferEnding(offer);
+  const main = getMainPay(offer);
+  return (
+    <li className={classes(cardStyles.card, getGlowClass(turn))} aria-label={formatOffer(offer)}>
+      <Head offer={offer} />
+      <OfferStatusChips offer={offer} />
+      {ending !== undefined && <p className={cardStyles.ending}>{ending}</p>}
+      {main && <OfferPayLine main={main} offer={offer} />}
+      <div className={cardStyles.facts}>
+        <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
+        {offer.positions.map((line) => (
+          <PositionLine key={line.position} line={line} isMain={line === main} offer={offer} />
+        ))}
+      </div>
+      <Demands job={offer} />
+      <OfferWarnings offer={offer} />
+      {offer.message !== '' && offer.bucket === 'new' && (
+        <blockquote className={cardStyles.message}>
+          <CompanyMessage text={offer.message} language={offer.message_language} />
+        </blockquote>
+      )}
+      <OfferButtons offer={offer} answers={answers} />
+    </li>
+  );
+}
+
+function Head({ offer }: { offer: HelperOffer }) {
+  const link = useLink();
+  const { company_name, avatar_url } = offer.hirer;
+  return (
+    <header className={cardStyles.head}>
+      <Avatar name={company_name} photoUrl={avatar_url} size={32} />
+      <span className={cardStyles.company}>
+        <HirerName hirer={offer.hirer} />
+      </span>
+      <a
+        className={cardStyles.open}
+        aria-label={texts.detailsOf(formatOffer(offer))}
+        {...link(href('helper-job-outsource-details', { id: offer.id }))}
+      >
+        {texts.details}
+      </a>
+    </header>
+  );
+}
+
+type PositionLineProps = { line: HelperOfferPay; isMain: boolean; offer: HelperOffer };
+
+/** "Helper · 1 of 2 open", with what it pays where that is not the amount on top. */
+function PositionLine({ line, isMain, offer }: PositionLineProps) {
+  const { position, as_helper, open, count, pay } = line;
+  const name = jobLabels.position[position];
+  const isOpenOffer = offer.bucket === 'new' || offer.bucket === 'waiting';
+  return (
+    <p>
+      {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
+      <span className={cardStyles.quiet}>
+        {as_helper && <span>{`, ${texts.asHelper}`}</span>}
+        {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
+      </span>
+    </p>
+  );
+}
+
+type OfferPayLineProps = { main: HelperOfferPay; offer: Pick<HelperOffer, 'proposed_rate'> };
+
+/** Pay of the offer, with its calculation, and the rate the helper proposed. */
+function OfferPayLine({ main, offer: { proposed_rate } }: OfferPayLineProps) {
+  return (
+    <div>
+      <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
+      {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
+    </div>
+  );
+}

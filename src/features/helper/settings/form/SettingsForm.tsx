@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import type { FieldName } from '#platform/forms/fieldNames';
@@ -9,7 +9,7 @@ import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './form.module.css';
 import { settingsFormTexts as texts } from '../texts';
-import { useShownValues } from './useShownValues';
+import { isEqual } from '#platform/lib/values/isEqual';
 
 type SettingsFormProps<Values extends object> = {
   title: string;
@@ -60,4 +60,18 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       </FormSection>
     </Form>
   );
+}
+
+/**
+ * The values a form starts with. Newer ones from the provider replace them while nothing is unsaved; `version` is then
+ * another, as the `key` of the form.
+ */
+function useShownValues<Values extends object>(latest: Values, hasUnsavedWork: () => boolean) {
+  const [shown, setShown] = useState({ values: latest, version: 0 });
+  if (!isEqual(shown.values, latest) && !hasUnsavedWork()) {
+    setShown({ values: latest, version: shown.version + 1 });
+  }
+  /** The form keeps what was sent. */
+  const showSentValues = (values: Values) => setShown({ values, version: shown.version });
+  return { values: shown.values, version: shown.version, showSentValues };
 }

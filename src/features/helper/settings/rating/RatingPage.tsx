@@ -1,7 +1,7 @@
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
 import { type ReactNode, useId } from 'react';
-import type { OwnRating } from '#generated/model';
+import type { OwnRating, Reliability as Rates } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
@@ -12,7 +12,6 @@ import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import styles from './Rating.module.css';
-import { Reliability } from './Reliability';
 import { ratingTexts as texts } from '../texts';
 
 /** Ratings by companies, and the helper's reliability. */
@@ -131,4 +130,28 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
 function getTagName(tag: string): string {
   const names: Readonly<Record<string, string>> = texts.tag;
   return names[tag] ?? tag;
+}
+
+/** Rates of acceptance, show-up and late withdrawal, each with its calculation. */
+function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: Rates }) {
+  const facts = [
+    { name: texts.acceptance, value: formatShare(acceptance), why: texts.acceptanceWhy },
+    { name: texts.showUp, value: formatShare(show_up), why: texts.showUpWhy },
+    { name: texts.lateCancels, value: String(late_cancels), why: texts.lateCancelsWhy },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, why }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.quiet}>{why}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function formatShare(percent: number | null): string {
+  return percent === null ? texts.unknown : texts.percent(percent);
 }

@@ -3,12 +3,23 @@ import type { FieldName } from '#platform/forms/fieldNames';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { announce } from '#platform/ui/feedback/announcements';
-import { CopyIcon, PlusIcon } from '#platform/ui/icons';
+import { CopyIcon, PlusIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { changeDay, copyToWeekdays, findNextWindow, type HoursValues, toggleDay, validWeek } from './hours';
+import {
+  changeDay,
+  copyToWeekdays,
+  findNextWindow,
+  type HoursValues,
+  toggleDay,
+  validWeek,
+  joinWindow,
+  listTimes,
+  splitWindow,
+} from './hours';
 import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
-import { WindowPicker } from './WindowPicker';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { IconButton } from '#platform/ui/inputs/IconButton';
 
 type Week = readonly AvailabilityDay[];
 
@@ -106,3 +117,44 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
 }
 
 const none: Week = [];
+
+type WindowPickerProps = {
+  day: string;
+  /** Its number among the hours of the day, from 1. */
+  number: number;
+  window: string;
+  onChange: (window: string) => void;
+  onRemove?: () => void;
+};
+
+/** From and to, with the device's own pickers. */
+function WindowPicker({ day, number, window, onChange, onRemove }: WindowPickerProps) {
+  const { from, to } = splitWindow(window);
+  return (
+    <div className={styles.window}>
+      <TimeSelect label={texts.from(day, number)} time={from} onChange={(time) => onChange(joinWindow(time, to))} />
+      <span aria-hidden="true">{texts.until}</span>
+      <TimeSelect label={texts.to(day, number)} time={to} onChange={(time) => onChange(joinWindow(from, time))} />
+      {onRemove && (
+        <IconButton touch icon={<SmallCrossIcon />} label={texts.removePart(day, number)} onClick={onRemove} />
+      )}
+    </div>
+  );
+}
+
+function TimeSelect({ label, time, onChange }: { label: string; time: string; onChange: (time: string) => void }) {
+  return (
+    <select
+      className={styles.time}
+      aria-label={label}
+      value={time}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {listTimes(time).map((each) => (
+        <option key={each} value={each}>
+          {formatTime(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

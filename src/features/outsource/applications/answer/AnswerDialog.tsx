@@ -11,9 +11,12 @@ import { useSaveEntries } from '#platform/forms/drafts/useSaveEntries';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { offerLabels } from '../../parts/labels';
-import { AnswerForm, type AnswerProps } from './AnswerForm';
 import { nameApplicant } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
+import type { ReactNode } from 'react';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { FormDialog } from '#platform/forms/FormDialog';
+import styles from '../applications.module.css';
 
 /** Question to the user before an answer is sent. */
 export type Question =
@@ -161,4 +164,41 @@ function isDeclineReason(value: unknown): value is RejectApplicationRequestReaso
 
 function isCancelReason(value: unknown): value is CancelApplicationRequestReason {
   return typeof value === 'string' && Object.hasOwn(offerLabels.cancelReason, value);
+}
+
+/** Props of every dialog for an answer. */
+type AnswerProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };
+
+type AnswerPropsProps<Values> = AnswerProps<Values> & {
+  title: string;
+  /** The verb of the button that sends. */
+  action: string;
+  initialValues?: Values;
+  children: ReactNode;
+};
+
+/** The answer is sent when the form has deleted its draft and the dialog is closed. */
+const sendLater = () => undefined;
+
+/** A dialog with the form of an answer. It keeps its entries. */
+function AnswerForm<Values extends object>(props: AnswerPropsProps<Values>) {
+  const { title, action, initialValues, draft, onClose, onConfirm, children } = props;
+  return (
+    <FormDialog<Values>
+      size="x-small"
+      title={title}
+      cancelLabel={texts.keep}
+      onClose={onClose}
+      action={action}
+      intent="danger"
+      className={styles.form}
+      aria-label={title}
+      initialValues={initialValues}
+      onSubmit={sendLater}
+      onSubmitted={onConfirm}
+    >
+      <FormDraft form={draft} />
+      {children}
+    </FormDialog>
+  );
 }

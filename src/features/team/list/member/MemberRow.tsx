@@ -2,7 +2,7 @@ import { namePerson } from '#domain/people/personName';
 import { memo } from 'react';
 import { hasId } from '#domain/ids';
 import { useLanguage } from '#platform/language/useLanguage';
-import type { Employee } from '#generated/model';
+import type { Employee, EmployeeDocument } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { href } from '#platform/routing/links/href';
@@ -13,13 +13,21 @@ import { Person } from '../../../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../../labels';
 import { hasDetails } from '../../model/knownMember';
-import { DocumentNotes } from './DocumentNotes';
-import { NextJob, Week } from './MemberFacts';
-import { MemberMenu } from './MemberMenu';
 import { RateCell } from './RateCell';
 import styles from './MemberRow.module.css';
 import { StatusSwitch } from './StatusSwitch';
 import { listTexts } from '../texts';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
+import { WarningIcon, EditIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { formatNumber } from '#platform/lib/text';
+import { useUserType } from '#platform/session/useSession';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
+import { findRemovalProblem } from '../../remove/removal';
+import { findInviteProblem } from './inviteProblem';
 
 export type MemberRowProps = {
   member: Employee;
@@ -86,5 +94,95 @@ function Phone({ of: { phone } }: { of: Employee }) {
     <a className={styles.phone} href={`tel:+1${phone}`}>
       {formatPhone(phone, 'list')}
     </a>
+  );
+}
+
+type Props = { documents: readonly EmployeeDocument[]; now: Date };
+
+/** A member's expired or soon expiring documents. Without them they may not drive. */
+function DocumentNotes({ documents, now }: Props) {
+  const today = todayIn(useBranchZone(), now);
+  return documents
+    .filter(({ state }) => state !== 'valid')
+    .map(({ kind, state, expires_on }) => (
+      <span key={kind} className={state === 'expired' ? styles.expired : styles.expiring}>
+        <WarningIcon size={12} />
+        {state === 'expired'
+          ? listTexts.documentExpired(listTexts.document[kind])
+          : listTexts.documentExpires(listTexts.document[kind], formatDay(expires_on, today))}
+      </span>
+    ));
+}
+
+/** "22.5 h", with "this week" where there is no column heading. */
+function Week({ hours }: { hours: number | null }) {
+  if (hours === null) return <span className={styles.week} />;
+  const shown = formatNumber(hours);
+  return (
+    <span className={styles.week}>
+      <span aria-hidden="true" className={styles.brief}>
+        {listTexts.week(shown)}
+      </span>
+      <span className={styles.long}>{listTexts.weekLong(shown)}</span>
+    </span>
+  );
+}
+
+type NextJobProps = { of: Pick<Employee, 'next_job' | 'version'>; now: Date };
+
+/** Link to the next job they accepted. */
+function NextJob({ of: member, now }: NextJobProps) {
+  const link = useLink();
+  const { next_job: job } = member;
+  if (job === null) return <span className={styles.noNext}>{hasDetails(member) && listTexts.noNext}</span>;
+  const when = formatInstant(job.starts_at, job.timezone, now);
+  return (
+    <span className={styles.next}>
+      <a aria-label={listTexts.nextLong(job.number)} {...link(href('company-job-details', { id: job.order_id }))}>
+        {job.number}
+      </a>
+      <span className={styles.when}>{when}</span>
+    </span>
+  );
+}
+
+type MemberMenuProps = {
+  member: Employee;
+  name: string;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
+
+/** A member's less common actions. */
+function MemberMenu({ member, name, onInvite, onRemove }: MemberMenuProps) {
+  const link = useLink();
+  const removalProblem = findRemovalProblem(useUserType(), member);
+  const inviteProblem = findInviteProblem(member);
+  return (
+    <Menu
+      label={listTexts.more(name)}
+      trigger={(props) => <IconButton {...props} icon={<MoreIcon />} label={listTexts.more(name)} />}
+    >
+      <MenuItem
+        icon={<EditIcon />}
+        text={listTexts.edit}
+        {...link(`${href('company-team-edit', { id: member.id })}?tab=edit`)}
+      />
+      <MenuItem
+        icon={<JobIcon />}
+        text={listTexts.invite}
+        disabled={inviteProblem !== undefined}
+        onClick={() => onInvite(member)}
+      />
+      {inviteProblem !== undefined && <MenuNote>{inviteProblem}</MenuNote>}
+      <MenuItem
+        danger
+        icon={<TrashIcon />}
+        text={listTexts.remove}
+        disabled={removalProblem !== undefined}
+        onClick={() => onRemove(member)}
+      />
+      {removalProblem !== undefined && <MenuNote>{removalProblem}</MenuNote>}
+    </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
@@ -11,7 +11,6 @@ import { type ChosenImage, toImageFile, type ImageLimits, openImage } from './im
 import styles from './ImageField.module.css';
 import { texts } from '../../texts';
 import type { ImageShape } from './imageSize';
-import { useDataUrl } from './useDataUrl';
 import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
 export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
@@ -230,4 +229,22 @@ function useChosenImage(limits: ImageLimits) {
     setImage(undefined);
   };
   return { image, problem, opening, open, close };
+}
+
+/** A file as a data URL; null until it is read, and for anything else. `onRead` is called once it is read. */
+function useDataUrl(file: unknown, onRead?: (url: string) => void): string | null {
+  const [read, setRead] = useState<{ file: Blob; url: string }>();
+  const reportRead = useEffectEvent((url: string) => onRead?.(url));
+  useEffect(() => {
+    if (!(file instanceof Blob)) return undefined;
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result !== 'string') return;
+      setRead({ file, url: reader.result });
+      reportRead(reader.result);
+    };
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return read !== undefined && read.file === file ? read.url : null;
 }

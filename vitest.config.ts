@@ -29,6 +29,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/architecture/violations/**'],
     setupFiles: ['tests/kit/setup/setup.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
     // Tests clean up after themselves, so libraries are loaded once per worker: one per file triples the time.
     isolate: false,
     sequence: { sequencer: GroupByEnvironment },

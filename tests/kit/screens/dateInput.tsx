@@ -48,14 +48,10 @@ export function prepareDateTests(): void {
 
 /** Sets the zone and the clock of the device; the provider's clock stays right. */
 export function setDevice(deviceZone: string, clock: string, provider: string): void {
-  const usual = process.env.TZ;
-  process.env.TZ = deviceZone;
+  vi.stubEnv('TZ', deviceZone);
   vi.setSystemTime(clock);
   recordServerDate(new Date(provider).toUTCString(), Date.now());
-  onTestFinished(() => {
-    process.env.TZ = usual;
-    forgetServerDate();
-  });
+  onTestFinished(forgetServerDate);
 }
 
 export function field(): HTMLElement {

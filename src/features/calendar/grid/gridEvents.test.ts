@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CalendarJob } from '../model/calendarJob';
 import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
 import { readWallDay, readWallTime } from '#platform/lib/time/wallTime';
@@ -20,11 +20,6 @@ const read = ({ start, end }: Pick<GridEvent, 'start' | 'end'>) =>
 
 const winter = { from: '2026-10-31', to: '2026-11-03' };
 const summer = { from: '2026-03-07', to: '2026-03-09' };
-
-const usual = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = usual;
-});
 
 describe.each(['UTC', 'America/New_York', 'America/Phoenix', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'on a device in %s',
@@ -52,7 +47,7 @@ describe.each(['UTC', 'America/New_York', 'America/Phoenix', 'America/Los_Angele
         ['03-07 08:00 to 03-07 14:00', '03-08 08:00 to 03-08 14:00', '03-09 08:00 to 03-09 14:00'],
       ],
     ])('a week: %s', (_, item, range, expected) => {
-      process.env.TZ = device;
+      vi.stubEnv('TZ', device);
       expect(listGridEvents('week', [item], range).map(read)).toEqual(expected);
     });
   },

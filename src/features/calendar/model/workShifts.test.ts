@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { addHours } from '#platform/lib/time/zonedTimes';
 import { readWallDay, readWallTime, toWall, toWallDate } from '#platform/lib/time/wallTime';
@@ -58,13 +58,8 @@ describe('the hours of a job on its days', () => {
 });
 
 describe('what the library draws reads like the clocks of the branch on any device', () => {
-  const usual = process.env.TZ;
-  afterEach(() => {
-    process.env.TZ = usual;
-  });
-
   it.each(['UTC', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Auckland'])('%s', (device) => {
-    process.env.TZ = device;
+    vi.stubEnv('TZ', device);
     const read = (wall: Date) => `${readWallDay(wall)} ${readWallTime(wall)}`;
     expect(read(toWall('2026-11-24T15:00:00Z', phoenix))).toBe('2026-11-24 08:00');
     expect(read(toWall('2026-11-01T08:30:00Z', vegas))).toBe('2026-11-01 01:30');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { assert, integer, property } from 'fast-check';
 import {
   dayGroup,
@@ -96,15 +96,10 @@ describe('instants for reading', () => {
 });
 
 describe('the zone of the device', () => {
-  const usual = process.env.TZ;
-  afterEach(() => {
-    process.env.TZ = usual;
-  });
-
   it('is another one after a journey', () => {
     const zones = ['America/Phoenix', 'America/Denver', 'America/Phoenix', 'Asia/Tokyo'];
     const read = zones.map((zone) => {
-      process.env.TZ = zone;
+      vi.stubEnv('TZ', zone);
       return getDeviceZone();
     });
     expect(read).toEqual(zones);

@@ -36,7 +36,10 @@ describe('the typed line of a date input', () => {
       </>,
     );
     await userEvent.tab();
-    await userEvent.keyboard('11/28{Tab}');
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('11/28');
+    expect(line()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
     expect(field()).toHaveValue('11/28/2026');
     expect(screen.getByLabelText('Address')).toHaveFocus();
   });

@@ -1,4 +1,3 @@
-import { getNotificationPreferences, updateNotificationPreferences } from './notificationPreferences';
 import { getActivityKind } from '#domain/activityKinds';
 import { toFeedKey } from '../../db/schema';
 import * as generated from '../../generated/handlers/notifications/notifications.msw';
@@ -9,6 +8,39 @@ import { presentActivity, presentActivityPage, presentUnread } from '../../prese
 import { toPage } from '../../presenters/pages';
 import { findNeedsAction } from '../needsAction';
 import { openFeed } from '../openBranch';
+import type { NotificationChoice, NotificationPreferences } from '#generated/model';
+import { usualPreferences } from '../../rules/activities/interruptions';
+import type { World } from '../../world';
+
+function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
+  return getPreferences(world, user.id);
+}
+
+function updateNotificationPreferences({
+  world,
+  user,
+  body,
+  setMessage,
+}: Context<'updateNotificationPreferences'>): NotificationPreferences {
+  const { tables } = world;
+  const before = getPreferences(world, user.id);
+  const choices = before.choices.map((choice) => findChoice(body.choices, choice));
+  const row = { choices, quiet_hours: body.quiet_hours, sound: body.sound };
+  if (tables.notificationPreference.has(user.id)) tables.notificationPreference.update(user.id, row);
+  else tables.notificationPreference.insert({ ...row, user_id: user.id });
+  setMessage('Your notification settings were saved.');
+  return getPreferences(world, user.id);
+}
+
+/** The last choice for the topic, else the one before. */
+function findChoice(wanted: readonly NotificationChoice[], before: NotificationChoice): NotificationChoice {
+  return wanted.findLast(({ topic }) => topic === before.topic) ?? before;
+}
+
+function getPreferences({ tables }: World, userId: number): NotificationPreferences {
+  const { choices, quiet_hours, sound } = tables.notificationPreference.get(userId) ?? usualPreferences;
+  return { choices: [...choices], quiet_hours, sound };
+}
 
 /** Laravel's own page size; the specification gives none for activities. */
 const perPage = 15;

@@ -2,15 +2,59 @@ import * as generated from '../../generated/handlers/subscription/subscription.m
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
 import { throwIfRefused } from '../../http/refusal';
-import { presentPlan } from '../../presenters/subscription';
+import { presentPlan, presentSubscription } from '../../presenters/subscription';
 import { applyCard } from '../../rules/billing/billing';
-import { checkCancelPlan, checkResumePlan, decideCard } from '../../rules/billing/planChanges';
-import { choosePlan, listPlansFor, previewPlan } from './changePlan';
+import {
+  checkCancelPlan,
+  checkResumePlan,
+  decideCard,
+  checkChoice,
+  checkPlan,
+  decidePlan,
+} from '../../rules/billing/planChanges';
 import { isReadOnly } from '../../rules/billing/planLimits';
 import { countUsage } from '../planUsage';
 import { openCompanyPlan, openSubscription } from './openSubscription';
 import { updateOpenInvoices, storeChange } from './settle';
-import { showSubscription } from './showSubscription';
+import type { SubscriptionRow, UserRow } from '../../db/schema';
+import { type Choice, type ChoicePreview, previewChoice } from '../../rules/billing/planChoice';
+import { getPlan, plans } from '../../rules/billing/plans';
+import type { World } from '../../world';
+import { UserType } from '#generated/model/codes';
+import type { Subscription } from '#generated/model';
+
+/** The plans this person may choose from. */
+function listPlansFor(user: UserRow) {
+  return plans.filter(({ audience }) => (audience === 'helper') === (user.type === UserType.helper));
+}
+
+function previewPlan({ world, user, query }: Context<'previewPlan'>) {
+  return getPreview(world, openSubscription(world, user), user, query);
+}
+
+function choosePlan({ world, user, body, setMessage }: Context<'choosePlan'>) {
+  const row = openSubscription(world, user, 'manage');
+  const preview = getPreview(world, row, user, body);
+  throwIfRefused(checkChoice(row, preview));
+  if (row.status === 'incomplete') updateOpenInvoices(world, row.id, { status: 'void' });
+  const after = storeChange(world, throwIfRefused(decidePlan(row, preview, world.now())));
+  setMessage(describeChange(row, after, preview));
+  return showSubscription(world, after);
+}
+
+function getPreview(world: World, row: SubscriptionRow, user: UserRow, choice: Choice): ChoicePreview {
+  throwIfRefused(checkPlan(listPlansFor(user), choice.plan_id));
+  return previewChoice(row, choice, world.now(), countUsage(world, row));
+}
+
+function describeChange(before: SubscriptionRow, after: SubscriptionRow, { when, plan_id }: ChoicePreview): string {
+  const { name } = getPlan(plan_id);
+  if (after.status === 'incomplete') return 'The payment didn’t go through.';
+  if (when === 'unchanged') return `You’re staying on ${name}.`;
+  if (when !== 'now') return `${name} starts with your next billing period.`;
+  if (before.plan_id !== plan_id) return `You’re now on ${name}.`;
+  return after.interval === 'year' ? 'Now billed yearly.' : 'Now billed monthly.';
+}
 
 export const subscriptionHandlers = implement(generated, {
   getPlans: ({ world, user }) => {
@@ -67,4 +111,9 @@ function addPaymentMethod({ world, user, body, setMessage }: Context<'addPayment
   const isStillDue = after.past_due_since !== null && after.status !== 'canceled';
   setMessage(isStillDue ? 'The card was saved, but the payment failed again.' : 'The card was saved.');
   return showSubscription(world, after);
+}
+
+/** A subscription with its current usage, as its owner sees it. */
+function showSubscription(world: World, row: SubscriptionRow): Subscription {
+  return presentSubscription(world.tables, row, countUsage(world, row));
 }

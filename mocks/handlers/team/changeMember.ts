@@ -12,8 +12,6 @@ import { requirePlanLimit } from '../planUsage';
 import { checkMember } from './checkMember';
 import { findReturningMember } from './formerMember';
 import { getToday } from './memberFacts';
-import { readMemberForm } from './memberForm';
-import { moveBranches } from './moveBranches';
 import { isCompanyManager, listMemberships, openMember } from './openMember';
 import { removeMembership } from './removeMember';
 import { settleAccess } from './access/settleAccess';
@@ -21,6 +19,9 @@ import { showMember, showMemberDetail } from './showMember';
 import { openAccount, getPhotoUrl, reopenAccount, sendWelcome, writePerson } from './writePerson';
 import { addMembership, writeFile, writeManager } from './writeMember';
 import { ActiveStatus } from '#generated/model/codes';
+import type { Language } from '#generated/model';
+import type { LicenseInput, MemberInput } from '../../rules/team/memberInput';
+import { moveManager } from './access/managing';
 
 export function createEmployee({ world, user, body, setMessage }: Context<'createEmployee'>) {
   const input = readMemberForm(body);
@@ -128,4 +129,107 @@ function createReachLookup({ tables }: World, user: UserRow): GetReach {
 
 function listBranches({ tables }: World, ids: readonly number[]): BranchRow[] {
   return ids.map((id) => tables.branch.require(id));
+}
+
+type Body =
+  | Context<'createEmployee'>['body']
+  | Context<'updateEmployee'>['body']
+  | Context<'updateEmployeeWithPhoto'>['body'];
+/** JSON has a list under its name. A form repeats the part `name[]`. */
+type Form = Partial<Context<'createEmployee'>['body']> &
+  Partial<Omit<Context<'updateEmployee'>['body'], 'languages'>> & { languages?: Language[] | '' | undefined };
+
+function readMemberForm(body: Body): MemberInput {
+  const form: Form = body;
+  const branchIds = form.branch_ids ?? form['branch_ids[]'];
+  const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
+  return {
+    profile: dropUndefined({ first_name, last_name, email, phone }),
+    positions: form.positions ?? form['positions[]'],
+    terms: dropUndefined({ employment_type, hourly_rate, status }),
+    file: dropUndefined({
+      languages: readLanguages(form),
+      start_date: emptyToNull(form.start_date),
+      dot_medical_expires_on: emptyToNull(form.dot_medical_expires_on),
+      emergency_contact: readContact(form),
+      notes: form.notes,
+    }),
+    license: readLicense(form),
+    branchIds: branchIds && [...new Set(branchIds)],
+    isManager: form.is_manager,
+    avatar: form.avatar,
+  };
+}
+
+function readLanguages(form: Form): Language[] | undefined {
+  if (form.languages === '') return [];
+  const languages = form.languages ?? form['languages[]'];
+  return languages && [...new Set(languages)];
+}
+
+function readContact({ emergency_name: name, emergency_phone: phone = '', emergency_relation: relation = '' }: Form) {
+  if (name === undefined) return undefined;
+  return name === '' ? null : { name, phone, relation };
+}
+
+function readLicense(form: Form): LicenseInput | undefined {
+  const { license_class, license_state: state = '', license_number_last4: number_last4 = '' } = form;
+  if (license_class === undefined) return undefined;
+  return { class: license_class, state, number_last4, expires_on: form.license_expires_on ?? '' };
+}
+
+function emptyToNull(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}
+
+type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** Drops the fields that were not sent. */
+function dropUndefined<Values extends object>(values: Values): Given<Values>;
+function dropUndefined(values: object) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Makes a person a member of exactly these branches, as far as the caller may act in them, with the terms of the form.
+ * The opened membership moves instead of ending, so that links to it keep working. Returns the memberships after the
+ * change.
+ */
+function moveBranches(world: World, user: UserRow, opened: EmployeeRow, input: MemberInput): EmployeeRow[] {
+  const { tables } = world;
+  const companyId = user.company_id ?? 0;
+  const before = listMemberships(world, companyId, opened.user_id);
+  const isOpen = ({ branch_id }: EmployeeRow) => getBranchReach(tables, user, branch_id) === 'open';
+  const targetIds = input.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
+  const missing = targetIds.filter((id) => !before.some(({ branch_id }) => branch_id === id));
+  const target = targetIds.includes(opened.branch_id) ? undefined : missing.shift();
+  const own = { user_id: opened.user_id, ...getTerms(opened, input) };
+  for (const row of before.filter(isOpen)) {
+    const branch_id = row.id === opened.id && target !== undefined ? target : row.branch_id;
+    if (targetIds.includes(branch_id)) change(world, row, { ...getTerms(row, input), branch_id }, user.id);
+    else removeMembership(world, row, user.id);
+  }
+  for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);
+  settleAccess(world, companyId, opened.user_id);
+  return listMemberships(world, companyId, opened.user_id);
+}
+
+type Terms = Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>;
+
+function getTerms({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberInput): Terms {
+  return { employment_type, hourly_rate, status, ...terms };
+}
+
+function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: number }, actorId: number): void {
+  const employee = world.tables.employee.update(row.id, { ...patch, version: row.version + 1, updated_by_id: actorId });
+  if (row.branch_id !== patch.branch_id) {
+    moveManager(world, row.user_id, { from: row.branch_id, to: patch.branch_id }, actorId);
+    // The former team has changed too.
+    world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
+  }
+  world.announce({
+    type: 'memberChanged',
+    employee,
+    change: row.branch_id === patch.branch_id ? 'updated' : 'created',
+  });
 }

@@ -1,11 +1,10 @@
 import type { After } from '../../time/clock';
-import { createChannels } from './channels';
-import { createConnection, type Connection, type ServerParts, type Transport } from './connection';
-import { getRefusal } from './endpoint';
-import { errorFrame, eventFrame } from './frames';
+import { createChannels, type Channels } from './channels';
+import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame } from './frames';
 import { refusals, type Refusal } from './refusals';
 import { signChannel, signUser, type AppCredentials, type ChannelClaim, type UserClaim } from './signature';
-import { leave } from './subscriptions';
+import { leave, subscribe } from './subscriptions';
+import { signIn, type SocketSelf } from './signin';
 
 export type PusherServerOptions = AppCredentials & {
   /** Real time by default; a stopped clock's `after` makes silence testable. */
@@ -122,4 +121,135 @@ const realAfter: After = (delayMs, run) => {
 function randomSocketId(): string {
   const [first, second] = crypto.getRandomValues(new Uint32Array(2));
   return `${first}.${second}`;
+}
+
+type Transport = { send(text: string): void; close(code: number, reason: string): void };
+
+type ServerParts = {
+  credentials: AppCredentials;
+  channels: Channels;
+  after: After;
+  activityTimeout: number;
+  pongTimeout: number;
+  ended: (connection: Connection) => void;
+};
+
+type Connection = {
+  readonly socketId: string;
+  /** The person signed in on this connection, if any. */
+  userId(): string | undefined;
+  receive(text: string): void;
+  closed(): void;
+  /** Closes from the server's side. */
+  end(code: number, reason: string): void;
+};
+
+/** One accepted socket: greets it, answers its frames and notices when it goes silent. */
+function createConnection(parts: ServerParts, transport: Transport, socketId: string): Connection {
+  const { channels, activityTimeout } = parts;
+  const self: SocketSelf = {
+    socketId,
+    userId: undefined,
+    send: (text) => transport.send(text),
+    end: (code, reason) => connection.end(code, reason),
+  };
+  const handlers = new Map<string, (frame: ClientFrame) => void>([
+    ['pusher:ping', () => self.send(eventFrame('pusher:pong', '{}'))],
+    ['pusher:pong', () => undefined],
+    ['pusher:signin', ({ data }) => signIn(parts.credentials, self, data)],
+    ['pusher:subscribe', ({ data }) => subscribe(parts, self, data)],
+    ['pusher:unsubscribe', ({ data }) => leave(channels, textAt(data, 'channel') ?? '', socketId)],
+  ]);
+  let open = true;
+  const heartbeat = startHeartbeat({
+    after: parts.after,
+    idleMs: activityTimeout * 1000,
+    pongMs: parts.pongTimeout * 1000,
+    ping: () => self.send(eventFrame('pusher:ping', '{}')),
+    dead: () => connection.end(refusals.noPong.code, refusals.noPong.message),
+  });
+
+  const connection: Connection = {
+    socketId,
+    userId: () => self.userId,
+    receive(text) {
+      if (!open) return;
+      heartbeat.recordActivity();
+      const frame = readFrame(text);
+      if (!frame) self.send(errorFrame({ code: null, message: 'Invalid message format' }));
+      else if (frame.event.startsWith('client-')) self.send(errorFrame(refusals.clientEvent));
+      else (handlers.get(frame.event) ?? unknownEvent(self))(frame);
+    },
+    closed() {
+      if (!open) return;
+      open = false;
+      heartbeat.stop();
+      for (const channel of channels.of(socketId)) leave(channels, channel, socketId);
+      parts.ended(connection);
+    },
+    end(code, reason) {
+      if (!open) return;
+      connection.closed();
+      transport.close(code, reason);
+    },
+  };
+  const greeting = JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout });
+  self.send(eventFrame('pusher:connection_established', greeting));
+  return connection;
+}
+
+const unknownEvent =
+  ({ send }: SocketSelf) =>
+  () =>
+    send(errorFrame({ code: null, message: 'Unrecognized event' }));
+
+type Options = {
+  after: After;
+  idleMs: number;
+  pongMs: number;
+  /** No frame arrived for `idleMs`. */
+  ping: () => void;
+  /** No frame arrived for `pongMs` after the ping. */
+  dead: () => void;
+};
+
+type Heartbeat = { recordActivity(): void; stop(): void };
+
+/** Detects a lost connection when the socket was not closed. */
+function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): Heartbeat {
+  let cancel = listen();
+
+  function listen(): () => void {
+    return after(idleMs, () => {
+      cancel = after(pongMs, dead);
+      ping();
+    });
+  }
+
+  return {
+    recordActivity() {
+      cancel();
+      cancel = listen();
+    },
+    stop: () => cancel(),
+  };
+}
+
+const PROTOCOL = 7;
+
+/**
+ * Reason a connection to `/app/{key}?protocol=7&client=…` must be refused; undefined when it is accepted. Takes a path or
+ * a whole URL.
+ */
+function getRefusal(url: string, appKey: string): Refusal | undefined {
+  const { pathname, searchParams } = new URL(url, 'ws://localhost');
+  const key = /^\/app\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (key === undefined) return refusals.unknownPath;
+  if (key !== encodeURIComponent(appKey)) {
+    return { ...refusals.unknownApp, message: `App key ${key} not in this cluster` };
+  }
+  const protocol = searchParams.get('protocol');
+  if (protocol === null || protocol === '') return refusals.noProtocol;
+  if (!/^\d+$/.test(protocol)) return refusals.malformedVersion;
+  return Number(protocol) === PROTOCOL ? undefined : refusals.unsupportedProtocol;
 }

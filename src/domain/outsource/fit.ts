@@ -1,7 +1,10 @@
 import { availabilityLimits } from '../people/availability';
-import type { Equipment, FitFacts } from './fitFacts';
-import { type FitReason, type FitWarning, listFitReasons, listFitWarnings } from './fitReasons';
+import type { Equipment, FitFacts, NeighborJob } from './fitFacts';
 import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitScore';
+import type { Language } from '#generated/model';
+import { windowMinutes, toTime } from '#platform/lib/time/clockTimes';
+import { toDriveMinutes, toRoadMiles } from '../places/drive';
+import { fitLimits } from './fitWeights';
 
 /** Reasons to exclude a person, in the order they are checked. */
 const hardFilters = [
@@ -95,4 +98,142 @@ export function getEquippedShare(wanted: Equipment, owned: Equipment): number {
 
 function countOwned<T>(wanted: readonly T[], owned: readonly T[]): number {
   return wanted.filter((each) => owned.includes(each)).length;
+}
+
+/** Codes with values; the words are in the catalogs of the screens. Miles and percent are whole numbers. */
+type FitReason =
+  | { code: 'free'; from: string; to: string }
+  | { code: 'distance'; miles: number }
+  | { code: 'rating'; average: number; count: number }
+  | { code: 'show_up'; percent: number }
+  | { code: 'jobs_together'; jobs: number }
+  | { code: 'favorite' }
+  | { code: 'under_rate'; cents: number }
+  | { code: 'at_rate' }
+  | { code: 'tool' | 'vehicle'; id: number }
+  | { code: 'language'; language: Language };
+
+type FitWarning =
+  | { code: 'as_helper' }
+  | { code: 'part_of_job'; percent: number }
+  | { code: 'tight_turnaround'; side: NeighborJob['side']; minutes: number; miles: number }
+  | { code: 'weekly_hours'; hours: number }
+  | { code: 'outside_radius'; miles: number }
+  | { code: 'over_rate'; cents: number }
+  | { code: 'no_ratings' }
+  | { code: 'low_show_up'; percent: number }
+  | { code: 'missing_tool' | 'missing_vehicle'; id: number }
+  | { code: 'missing_language'; language: Language };
+
+/** Reasons in the order of their weights. */
+function listFitReasons(facts: FitFacts): FitReason[] {
+  return [
+    ...listFree(facts),
+    ...listDistance(facts),
+    ...listRating(facts),
+    ...listShowUp(facts),
+    ...listHistory(facts),
+    ...listRate(facts),
+    ...listEquipment(facts),
+  ];
+}
+
+/** Warnings, those about time first. */
+function listFitWarnings(facts: FitFacts): FitWarning[] {
+  return [...listTimeWarnings(facts), ...listTermWarnings(facts), ...listRecordWarnings(facts), ...listMissing(facts)];
+}
+
+function listFree({ coverage, hours }: FitFacts): FitReason[] {
+  const range = coverage < 1 || hours === null ? null : windowMinutes(hours);
+  return range ? [{ code: 'free', from: toTime(range.start), to: toTime(range.end) }] : [];
+}
+
+function listDistance({ miles, radiusMiles }: FitFacts): FitReason[] {
+  return miles <= radiusMiles ? [{ code: 'distance', miles: Math.round(miles) }] : [];
+}
+
+function listRating({ stars, ratings }: FitFacts): FitReason[] {
+  return ratings >= fitLimits.ratings ? [{ code: 'rating', average: round(stars / ratings), count: ratings }] : [];
+}
+
+function listShowUp({ showUp }: FitFacts): FitReason[] {
+  return showUp !== null && showUp >= fitLimits.showUp.good ? [{ code: 'show_up', percent: percent(showUp) }] : [];
+}
+
+function listHistory({ isFavorite, jobsTogether }: FitFacts): FitReason[] {
+  return [
+    ...(isFavorite ? [{ code: 'favorite' } as const] : []),
+    ...(jobsTogether > 0 ? [{ code: 'jobs_together', jobs: jobsTogether } as const] : []),
+  ];
+}
+
+function listRate({ rate, offered }: FitFacts): FitReason[] {
+  if (rate > offered) return [];
+  return [rate < offered ? { code: 'under_rate', cents: offered - rate } : { code: 'at_rate' }];
+}
+
+function listEquipment({ wanted, owned }: FitFacts): FitReason[] {
+  return [
+    ...wanted.tools.filter((id) => owned.tools.includes(id)).map((id) => ({ code: 'tool', id }) as const),
+    ...wanted.vehicles.filter((id) => owned.vehicles.includes(id)).map((id) => ({ code: 'vehicle', id }) as const),
+    ...wanted.languages
+      .filter((language) => owned.languages.includes(language))
+      .map((language) => ({ code: 'language', language }) as const),
+  ];
+}
+
+function listTimeWarnings({ fills, coverage, neighbor, weeklyHours, ownWeeklyHours }: FitFacts): FitWarning[] {
+  const limit = Math.min(fitLimits.weeklyHours, ownWeeklyHours ?? fitLimits.weeklyHours);
+  return [
+    ...(fills === 'helper' ? [{ code: 'as_helper' } as const] : []),
+    ...(coverage < 1 ? [{ code: 'part_of_job', percent: percent(coverage) } as const] : []),
+    ...(neighbor && isTight(neighbor) ? [toTightTurnaround(neighbor)] : []),
+    ...(weeklyHours > limit ? [{ code: 'weekly_hours', hours: round(weeklyHours) } as const] : []),
+  ];
+}
+
+/** Less time than the drive and the buffer need. */
+function isTight({ minutes, miles }: NeighborJob): boolean {
+  return minutes < toDriveMinutes(toRoadMiles(miles)) + fitLimits.bufferMinutes;
+}
+
+function toTightTurnaround({ side, minutes, miles }: NeighborJob): FitWarning {
+  return { code: 'tight_turnaround', side, minutes: Math.round(minutes), miles: Math.round(miles) };
+}
+
+function listTermWarnings({ miles, radiusMiles, rate, offered }: FitFacts): FitWarning[] {
+  return [
+    ...(miles > radiusMiles ? [{ code: 'outside_radius', miles: Math.round(miles) } as const] : []),
+    ...(rate > offered ? [{ code: 'over_rate', cents: rate - offered } as const] : []),
+  ];
+}
+
+function listRecordWarnings({ ratings, showUp }: FitFacts): FitWarning[] {
+  return [
+    ...(ratings === 0 ? [{ code: 'no_ratings' } as const] : []),
+    ...(showUp !== null && showUp < fitLimits.showUp.poor
+      ? [{ code: 'low_show_up', percent: percent(showUp) } as const]
+      : []),
+  ];
+}
+
+function listMissing({ wanted, owned }: FitFacts): FitWarning[] {
+  return [
+    ...wanted.tools.filter((id) => !owned.tools.includes(id)).map((id) => ({ code: 'missing_tool', id }) as const),
+    ...wanted.vehicles
+      .filter((id) => !owned.vehicles.includes(id))
+      .map((id) => ({ code: 'missing_vehicle', id }) as const),
+    ...wanted.languages
+      .filter((language) => !owned.languages.includes(language))
+      .map((language) => ({ code: 'missing_language', language }) as const),
+  ];
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** To one decimal. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -15,7 +15,7 @@ const stampWith = (file: string) =>
 it.each([
   'mocks/seed/cast.ts',
   'mocks/seed/orders/orders.ts',
-  'mocks/seed/stories/orderHistory.ts',
+  'mocks/seed/stories/history.ts',
   'mocks/scenarios/scenarios.ts',
   'mocks/db/rows.ts',
   'mocks/db/orderRows.ts',

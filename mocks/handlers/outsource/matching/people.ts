@@ -1,4 +1,4 @@
-import type { Equipment, FitFacts } from '#domain/outsource/fitFacts';
+import type { Equipment, FitFacts, NeighborJob } from '#domain/outsource/fitFacts';
 import { getEquippedShare, type HardFacts, hardFilter } from '#domain/outsource/fit';
 import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '#generated/model';
@@ -8,11 +8,20 @@ import { fillsSlotAs } from '../../../rules/crew/formation';
 import { findUnwell } from '../../../rules/crew/inviting/unwell';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../../rules/crew/ratings/trackRecord';
 import type { World } from '../../../world';
-import { type Booked, type Bookings, findBookings, findHardClash, toBookings } from '../../crew/bookings';
-import { findNeighbor, getMiles, openDistances, type RoundDistances } from './distances';
+import {
+  type Booked,
+  type Bookings,
+  findBookings,
+  findHardClash,
+  toBookings,
+  getFirstPlace,
+} from '../../crew/bookings';
 import { countWeekHours, getOwnHours, openHours, type RoundHours } from './hours';
 import type { MarketPerson } from './market';
 import type { Need } from './need';
+import { getCoreEnd } from '../../../rules/crew/inviting/busyTimes';
+import { type Booking, getMilesBetween, type Place } from '../../../rules/crew/inviting/conflicts';
+import { minuteMs } from '../../../time/times';
 
 /** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {
@@ -205,3 +214,50 @@ function findSlot(
 }
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
+
+/** Origins of the distances. */
+type RoundDistances = {
+  world: World;
+  days: readonly Booking[];
+  place: Place;
+  /** Assumed home of people without an area. */
+  branch: Need['branch'];
+  milesByArea: Map<number, number>;
+};
+
+function openDistances(world: World, { order, branch }: Need, days: readonly Booking[]): RoundDistances {
+  return { world, days, place: getFirstPlace(world, order), branch, milesByArea: new Map() };
+}
+
+/** Miles from the first of a person's areas, else from the branch. Many people live in the same area. */
+function getMiles({ world, branch, place, milesByArea }: RoundDistances, area = 0): number {
+  const known = milesByArea.get(area);
+  if (known !== undefined) return known;
+  const home = world.tables.servingArea.view(area, ({ lat, lng }) => ({ lat, lng })) ?? branch;
+  const miles = Math.round(getMilesBetween(home, place) * 10) / 10;
+  milesByArea.set(area, miles);
+  return miles;
+}
+
+/** The accepted job closest in time, before or after. */
+function findNeighbor({ days }: RoundDistances, booked: readonly Booked[]): NeighborJob | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  let closest: NeighborJob | null = null;
+  for (const { invitation, times } of booked) {
+    if (invitation.status !== InvitationStatus.accepted) continue;
+    for (const other of times) {
+      const neighbor = toNeighbor(first, last, other);
+      if (neighbor && (closest === null || neighbor.minutes < closest.minutes)) closest = neighbor;
+    }
+  }
+  return closest;
+}
+
+function toNeighbor(first: Booking, last: Booking, other: Booking): NeighborJob | null {
+  const isBefore = other.startsAt < first.startsAt;
+  const [early, late] = isBefore ? [other, first] : [last, other];
+  const minutes = (late.startsAt - getCoreEnd(early)) / minuteMs;
+  if (minutes < 0) return null;
+  return { side: isBefore ? 'before' : 'after', minutes, miles: getMilesBetween(early.to, late.from) };
+}

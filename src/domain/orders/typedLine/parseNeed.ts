@@ -1,9 +1,8 @@
 import type { Language, MoveSize } from '#generated/model';
-import type { PositionCode } from '#generated/model/codes';
+import { PositionCode } from '#generated/model/codes';
 import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { HelpKind } from '../helpType';
-import { findMoveSize, findPhone } from './findBooking';
 import { findCustomer } from './findCustomer';
 import { findAddresses } from './findAddresses';
 import { findDates, readSingleDate } from './findDates';
@@ -14,12 +13,10 @@ import {
   findWrittenCities,
   findWrittenDestination,
 } from './findNames';
-import { findPeople } from './findPeople';
 import { findSite } from './findSite';
 import { findTerms } from './findTerms';
 import { findTimes } from './findTimes';
-import { isFiller } from './fillerWords';
-import { LineReader } from './lineReader';
+import { LineReader, type Reading } from './lineReader';
 import type {
   Customer,
   Elevator,
@@ -30,7 +27,11 @@ import type {
   NeedWords,
   Place,
   UnusedText,
+  NeedValue,
 } from './needPhrases';
+import { readPhone } from '#platform/lib/phone';
+import { toNumber, numberPattern } from './numberWords';
+import { orderLimits } from '../../limits';
 
 /** Content of a line, for the form. Missing values are null or empty. */
 export type Need = {
@@ -183,4 +184,120 @@ function getKey(value: NeedPhrase['value']): unknown {
 
 function byStart(one: { start: number }, other: { start: number }): number {
   return one.start - other.start;
+}
+
+const phoneWord = String.raw`(?:\b(?:tel|phone|cell|mobile|celular|telefono|movil):? ?)?`;
+const tenDigits = String.raw`\(?\d{3}\)?[ ./-]{0,3}\d{3}[ ./-]{0,3}\d{4}`;
+const phonePattern = new RegExp(
+  String.raw`(?<![\d-]|(?:\+|\b00|\b011)[\d ().-]{0,8})${phoneWord}(?:(?:\+ ?\(?1|\b001|1)\)?[ .-]{0,2})?${tenDigits}(?![\d-])`,
+  'g',
+);
+const foreignPattern = /(?<!\d)(?:\+|00|011 ?)[1-9][\d ().-]{6,16}\d/g;
+
+/** A US number: "480-555-0199", "cell: +1 (480) 555 0199". Nothing reads a part of any other number. */
+function findPhone(reader: LineReader): void {
+  reader.find(phonePattern, ([text]) => {
+    const phone = readPhone(text);
+    return phone === null ? 'unknown' : [{ field: 'phone', value: phone }];
+  });
+  reader.find(foreignPattern, () => 'unknown');
+}
+
+const size = '(small|large|big|little)?';
+const bedroomsPattern = new RegExp(
+  String.raw`\b${size} ?(\d|one|two|three|four|five|six)[ -]?(?:bedrooms?|bed|bd|br)\b(?: (?:apartment|apt|house|home|condo))?,? ?${size}`,
+  'g',
+);
+const officePattern = /\b(small|medium|large|big)? ?office\b/g;
+
+/** The size of the move: "2 bed", "large 3 bedroom", "studio", "small office". Without a size the user is asked. */
+function findMoveSize(reader: LineReader): void {
+  reader.find(/\bstudio\b(?: apartment)?/g, () => toSizes(['studio']));
+  reader.find(/\b(?:a )?few (?:items|things|pieces)\b/g, () => toSizes(['few_items']));
+  reader.find(bedroomsPattern, ([, first, count = '', last]) => readBedrooms(toNumber(count), first ?? last));
+  reader.find(officePattern, ([, name]) => toSizes(name ? [offices[name] ?? 'office_l'] : Object.values(offices)));
+}
+
+const offices: Record<string, MoveSize> = { small: 'office_s', medium: 'office_m', large: 'office_l' };
+const bedrooms: Record<number, readonly [small: MoveSize, large: MoveSize]> = {
+  1: ['1br_small', '1br_large'],
+  2: ['2br_small', '2br_large'],
+  3: ['3br_small', '3br_large'],
+  4: ['4br_small', '4br_large'],
+};
+
+function readBedrooms(count: number, sizeWord: string | undefined): Reading {
+  const [small, large] = bedrooms[count] ?? [];
+  if (!small || !large) return 'out_of_range';
+  if (sizeWord === undefined) return toSizes([small, large]);
+  return toSizes([/small|little/.test(sizeWord) ? small : large]);
+}
+
+function toSizes(values: readonly MoveSize[]): NeedValue[] {
+  return values.map((value) => ({ field: 'moveSize', value }));
+}
+
+/** Names in the singular; the first that matches counts. "Movers" and "people" are helpers. */
+const names: readonly (readonly [position: PositionCode, pattern: string])[] = [
+  [
+    PositionCode.foremanDriver,
+    'fore(?:man|men)[ /+&-]{0,3}drivers?|drivers?[ /+&-]{0,3}fore(?:man|men)|lead drivers?|capata(?:z|ces)[ /+&-]{0,3}(?:chofer|conductor)(?:es)?',
+  ],
+  [PositionCode.driver, 'truck drivers?|drivers?|chofer(?:es)?|conductor(?:es)?|camioneros?'],
+  [PositionCode.foreman, 'fore(?:man|men|person)|crew leads?|crew leaders?|leads?|capata(?:z|ces)|encargados?'],
+  [
+    PositionCode.helper,
+    'helpers?|movers?|loaders?|laborers?|workers?|people|persons?|guys|men|hands|ayudantes?|cargador(?:es)?|mudanceros?|personas?|trabajador(?:es)?|crew',
+  ],
+];
+
+const anyName = names.map(([, pattern]) => pattern).join('|');
+const countBefore = new RegExp(
+  String.raw`(?<![\d.$/-]|\d,)\b(${numberPattern})(?: ?(?:-|to|or|a|o) ?(${numberPattern}))? ?(?:x )?(?:more |extra |good |strong |experienced )?(${anyName})\b`,
+  'g',
+);
+const countAfter = new RegExp(String.raw`\b(${anyName}) ?(?:x|:|of|de) ?(${numberPattern})\b`, 'g');
+const without = new RegExp(String.raw`\b(${anyName})\b`, 'g');
+
+/** Positions with counts: "3 helpers", "a driver", "2-3 movers", "crew of 4", "dos ayudantes". */
+function findPeople(reader: LineReader): void {
+  reader.find(countAfter, ([, name = '', count = '']) => readCounts(name, [toNumber(count)]));
+  reader.find(countBefore, ([, count = '', upTo, name = '']) =>
+    readCounts(name, upTo === undefined ? [toNumber(count)] : [toNumber(upTo), toNumber(count)]),
+  );
+  reader.find(without, ([, name = '']) => readUncounted(name));
+}
+
+function readCounts(name: string, counts: readonly number[]): Reading {
+  const fits = counts.every((count) => count >= 1 && count <= orderLimits.crew);
+  return fits ? counts.map((count) => toValue(name, count)) : 'out_of_range';
+}
+
+/** "driver" is one; "drivers" has to be asked. "Crew", "lead" or "people" alone means nothing. */
+function readUncounted(name: string): Reading {
+  if (/^(?:crew|leads?|people|persons?|personas?|men|guys|hands)$/.test(name)) return null;
+  const isSingular = !/(?:s|men)$/.test(name) || name === 'foreman';
+  return isSingular ? [toValue(name, 1)] : [2, 1, 3, 4].map((count) => toValue(name, count));
+}
+
+function toValue(name: string, count: number): NeedValue {
+  const found = names.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name));
+  return { field: 'position', value: { position: found?.[0] ?? PositionCode.helper, count } };
+}
+
+const fillers: ReadonlySet<string> = new Set(
+  (
+    'i we need needed needs want wanted wants looking look for find get hire please pls asking ' +
+    'the a an of on in at to from and or with w as is are be by near around about this that who can will would must should ' +
+    'then cell phone ph tel mobile customer client name job move moving work shift crew start starts starting arrive arrival arriving day date time window between within ' +
+    'plus more less each per only also just some any have has having pay paying rate rating min minimum ' +
+    'apt apartment building home house place location stairs help experience experienced ' +
+    'necesito necesitamos busco buscamos quiero queremos para el la los las un una unos unas en con y o de del al por favor ' +
+    'que viene sea a se es son trabajo mudanza desde hasta hora horas dia fecha cada solo tambien pago este esta'
+  ).split(' '),
+);
+
+/** Words without meaning for the need; they are not reported as unknown. */
+function isFiller(word: string): boolean {
+  return fillers.has(word);
 }

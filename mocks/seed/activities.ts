@@ -73,7 +73,9 @@ function addToFeed(
   unread: number,
 ): void {
   const { random, clock } = world;
-  const open = pickUnreadPlaces(world, activities.length, unread);
+  // What people did themselves arrives read.
+  const places = activities.flatMap(({ draft }, index) => (draft.actorId === feed.userId ? [] : [index]));
+  const open = pickUnreadPlaces(world, places, unread);
   const now = clock.now().getTime();
   activities.forEach(({ at, draft }, index) => {
     const readAt = open.has(index) ? null : toIso(Math.min(now, at + random.int(3, 900) * minuteMs));
@@ -82,9 +84,9 @@ function addToFeed(
 }
 
 /** Picks the unread activities (oldest first): nearly all of the newest, and a few older ones. */
-function pickUnreadPlaces({ random }: World, total: number, unread: number): Set<number> {
+function pickUnreadPlaces({ random }: World, places: readonly number[], unread: number): Set<number> {
+  const total = places.length;
   const newest = Math.min(total, unread) - Math.min(Math.floor(unread / 7), Math.max(0, total - unread));
-  const newestPlaces = Array.from({ length: newest }, (_, i) => total - 1 - i);
-  const older = Array.from({ length: Math.min(total - newest, unread) }, (_, i) => total - 1 - newest - i);
-  return new Set([...newestPlaces, ...random.sample(older, Math.min(total, unread) - newest)]);
+  const older = places.slice(Math.max(0, total - newest - unread), total - newest);
+  return new Set([...places.slice(total - newest), ...random.sample(older, Math.min(total, unread) - newest)]);
 }

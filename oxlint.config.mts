@@ -112,7 +112,7 @@ export default defineConfig({
     },
     // Tables of data, seeds and texts read best in one piece.
     {
-      files: ['mocks/seed/**', '**/{texts,*Texts}{,.en,.es}.ts', 'tools/lint/**', 'tools/gallery/shots/**'],
+      files: ['mocks/**/seed/**', '**/{texts,*Texts}{,.en,.es}.ts', 'tools/lint/**', 'tools/gallery/shots/**'],
       rules: { 'max-lines': 'off' },
     },
     {
@@ -131,10 +131,10 @@ export default defineConfig({
     { files: ['**/*Page.tsx', '*.config.{ts,mts,mjs}'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
     {
-      files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/demoOptions.ts', 'tests/**', 'src/platform/lib/log/**'],
+      files: ['tools/**', 'mocks/hosts/**', 'mocks/hosts/bridge/demoOptions.ts', 'tests/**', 'src/platform/lib/log/**'],
       rules: { 'no-console': 'off' },
     },
     { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },
-    { files: ['mocks/panel/**'], rules: { 'react/rules-of-hooks': 'error' } },
+    { files: ['mocks/demo/panel/**'], rules: { 'react/rules-of-hooks': 'error' } },
   ],
 });

@@ -4,15 +4,15 @@ import { productName, realtimeDefaults, signInDefaults } from '#platform/config/
 import { whenIdle } from '#platform/lib/device/idle';
 import { pause } from '#platform/lib/pause';
 import { startLanguage } from '#platform/language/setLanguage';
-import { applyDeepLink } from './bridge/deepLink';
-import { exposeLink } from './bridge/exposeLink';
-import { intercept, providerOrigin } from './bridge/intercept';
-import { openLink } from './bridge/openLink';
-import { reportBroken } from './bridge/reportBroken';
-import { readProfile } from './bridge/profile';
-import { signInByLink, readDemoOptions } from './bridge/demoOptions';
-import { stayOnline } from './bridge/stayOnline';
-import { demoSlots } from './panel/demoSlots';
+import { applyDeepLink } from './hosts/bridge/deepLink';
+import { exposeLink } from './hosts/bridge/exposeLink';
+import { intercept, providerOrigin } from './hosts/bridge/intercept';
+import { openLink } from './hosts/bridge/openLink';
+import { reportBroken } from './hosts/bridge/reportBroken';
+import { readProfile } from './hosts/bridge/profile';
+import { signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
+import { stayOnline } from './hosts/bridge/stayOnline';
+import { demoSlots } from './demo/panel/demoSlots';
 
 /** Milliseconds before the files are kept, so that they do not compete with the first screen. */
 const delayMs = 4000;
@@ -34,10 +34,10 @@ exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
   startLanguage(undefined);
-  void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+  void import('./demo/panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
 } else if (location.pathname === `${base}/demo`) {
   startLanguage('en');
-  void import('./stage/showStage').then(({ showStage }) =>
+  void import('./demo/stage/showStage').then(({ showStage }) =>
     showStage(link, base, options.asksScenario ? scenario : null),
   );
 } else {

@@ -9,8 +9,8 @@ import { report, runStep } from './checks/steps';
 
 const suites = [
   { name: 'contract', file: 'tests/contract/fuzz.test.ts', runs: 10_000 },
-  { name: 'crews', file: 'mocks/handlers/crew/crewSequences.test.ts', runs: 60 },
-  { name: 'store', file: 'mocks/db/storeFuzz.test.ts', runs: 200_000 },
+  { name: 'crews', file: 'mocks/crew/handlers/crewSequences.test.ts', runs: 60 },
+  { name: 'store', file: 'mocks/provider/store/storeFuzz.test.ts', runs: 200_000 },
 ] as const;
 type Suite = (typeof suites)[number];
 

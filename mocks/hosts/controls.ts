@@ -1,10 +1,10 @@
-import type { ControlCall, ControlName, Controls } from '../bridge/messages';
-import { issueToken } from '../http/authenticate';
-import { giveConsent } from '../handlers/auth/consent';
-import { canSignIn } from '../rules/access/membership';
-import { accountTexts } from '../texts/refusals';
-import { minuteMs } from '../time/times';
-import type { World } from '../world';
+import type { ControlCall, ControlName, Controls } from './bridge/messages';
+import { issueToken } from '../provider/http/authenticate';
+import { giveConsent } from '../account/handlers/consent';
+import { canSignIn } from '../provider/access/membership';
+import { accountTexts } from '../provider/texts/refusals';
+import { minuteMs } from '../provider/time/times';
+import type { World } from '../provider/world';
 import { showContract } from './contract';
 import { listDocumentedAnswers, toFault } from './documentedAnswers';
 import type { WorldHost } from './worldHost';

@@ -1,7 +1,7 @@
 import { isRecord } from '#platform/lib/values/isRecord';
-import type { DocumentedAnswer } from '../bridge/messages';
+import type { DocumentedAnswer } from './bridge/messages';
 import { type Operation, operations } from '../generated/operations';
-import type { Fault } from '../http/faults';
+import type { Fault } from '../provider/http/faults';
 
 /** Every answer that the contract documents for an operation, the success first. Empty for an unknown operation. */
 export async function listDocumentedAnswers(id: string): Promise<DocumentedAnswer[]> {

@@ -2,7 +2,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { type WebSocketClientConnection, WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { readFile } from 'node:fs/promises';
-import type { World } from '../world';
+import type { World } from '../provider/world';
 
 export type NodeHost = {
   start: () => void;

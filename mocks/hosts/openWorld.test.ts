@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../db/storage/memoryStorage';
-import { issueToken } from '../http/authenticate';
+import { createMemoryStorage } from '../provider/store/storage/memoryStorage';
+import { issueToken } from '../provider/http/authenticate';
 import { worldStamp } from './worldStamp';
 import { openWorld } from './openWorld';
 

@@ -1,11 +1,11 @@
-import { createAutosave } from '../db/storage/autosave';
-import type { LoadedWorld, WorldMeta, WorldStorage } from '../db/storage/storage';
+import { createAutosave } from '../provider/store/storage/autosave';
+import type { LoadedWorld, WorldMeta, WorldStorage } from '../provider/store/storage/storage';
 import { type SavedWorld, writeWorldFile } from './worldFile';
-import { createSimulation, type Simulation } from '../simulation/simulation';
-import { isScenarioName, type ScenarioName } from '../scenarios/names';
-import { createWorld, type WorldOptions } from '../createWorld';
-import type { Clock } from '../time/clock';
-import type { World } from '../world';
+import { createSimulation, type Simulation } from '../provider/simulation/simulation';
+import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
+import { createWorld, type WorldOptions } from '../provider/createWorld';
+import type { Clock } from '../provider/time/clock';
+import type { World } from '../provider/world';
 import { worldStamp } from './worldStamp';
 
 export type HostedWorld = {

@@ -1,4 +1,4 @@
-import type { ControlCall, FromWorld, Port, ToWorld, WireRequest, WireResponse } from '../bridge/messages';
+import type { ControlCall, FromWorld, Port, ToWorld, WireRequest, WireResponse } from './bridge/messages';
 import { perform } from './controls';
 import type { WorldHost } from './worldHost';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** Seed files of a new world, and the columns of its tables. */
-const entries = ['mocks/scenarios/scenarios.ts', 'mocks/db/schema.ts'];
+const entries = ['mocks/provider/scenarios/scenarios.ts', 'mocks/provider/store/schema.ts'];
 const imports = /^(?:import|export)\s(?<names>[^'"]*?\sfrom\s)?\s*'(?<path>[.#][^']+)'/gm;
 
 /** The text of a file by its path in the repository; undefined where there is none. */
@@ -34,7 +34,7 @@ export function getStamp(files: ReadonlyMap<string, string>): string {
 }
 
 function importedBy(file: string, text: string, read: Read): string[] {
-  const isOfRows = /^(mocks\/db|src\/generated)\//.test(file);
+  const isOfRows = /^(mocks\/provider\/store|src\/generated)\/|^mocks\/\w+\/(rows|tables)\b/.test(file);
   const followed = [...text.matchAll(imports)].filter(({ groups }) => isOfRows || !groups?.names?.startsWith('type '));
   return followed.flatMap(({ groups }) => {
     const source = groups?.path ?? '';

@@ -1,9 +1,9 @@
-import type { Snapshot } from '../db/db';
-import { openTables } from '../db/schema';
-import type { WorldMeta } from '../db/storage/storage';
-import { canonicalText } from '../db/values';
-import { createWorld } from '../createWorld';
-import { isScenarioName, type ScenarioName } from '../scenarios/names';
+import type { Snapshot } from '../provider/store/db';
+import { openTables } from '../provider/store/schema';
+import type { WorldMeta } from '../provider/store/storage/storage';
+import { canonicalText } from '../provider/store/values';
+import { createWorld } from '../provider/createWorld';
+import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
 import { worldFileTexts as texts } from './worldFileTexts';
 
 /** A world that was saved: its rows, and everything else about it. */

@@ -1,9 +1,9 @@
 import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import { createListeners } from '#platform/lib/listeners';
-import { createIndexedDbStorage } from '../db/storage/indexedDb';
-import type { ScenarioName } from '../scenarios/names';
-import { createSystemClock } from '../time/clock';
-import type { World } from '../world';
+import { createIndexedDbStorage } from '../provider/store/storage/indexedDb';
+import type { ScenarioName } from '../provider/scenarios/names';
+import { createSystemClock } from '../provider/time/clock';
+import type { World } from '../provider/world';
 import { type HostedWorld, openWorld } from './openWorld';
 import { createTraffic, type Traffic } from './traffic/traffic';
 import { readWorldFile, type SavedWorld } from './worldFile';

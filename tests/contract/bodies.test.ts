@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { getBodyLimit } from '../../mocks/http/input/bodyLimits';
-import type { World } from '../../mocks/world';
+import { getBodyLimit } from '../../mocks/provider/http/input/bodyLimits';
+import type { World } from '../../mocks/provider/world';
 import { createSender } from '../kit/http/rawBodies';
 import { getField, testWorld, toList } from '../kit/world';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { World } from '../../mocks/world';
+import type { World } from '../../mocks/provider/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
 import { useAccept } from '../../src/features/helper/api';
 import { useJoin } from '../../src/features/helper/requestsApi';

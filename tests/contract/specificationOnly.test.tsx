@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveOut } from '../../mocks/http/specificationOnly';
+import { leaveOut } from '../../mocks/provider/specificationOnly';
 import { routes } from '../../src/app/pages/routes';
-import { specificationOnly } from '../../mocks/http/faults';
+import { specificationOnly } from '../../mocks/provider/http/faults';
 import { brokenText, createWorldFor, ownPages, readPage } from '../kit/screens/pageTexts';
 
 // Loaded before: a part that loads later than its page would be missing from the texts of the first visit.

@@ -2,7 +2,7 @@ import { http as msw } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
-import { readQuery } from '../../mocks/http/requests';
+import { readQuery } from '../../mocks/provider/http/requests';
 import { answerWithExample } from '../kit/http/exampleAnswers';
 import { deleteAccount } from '#generated/endpoints/auth/auth';
 import { createBranch, deleteBranch } from '#generated/endpoints/branches/branches';

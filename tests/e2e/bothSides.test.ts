@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { demoPeople } from '../../mocks/panel/texts';
-import { consoleTexts, presenterTexts } from '../../mocks/stage/presenter/texts';
-import { peopleTexts, stageTexts } from '../../mocks/stage/texts';
+import { demoPeople } from '../../mocks/demo/panel/texts';
+import { consoleTexts, presenterTexts } from '../../mocks/demo/stage/presenter/texts';
+import { peopleTexts, stageTexts } from '../../mocks/demo/stage/texts';
 import { PositionCode } from '#generated/model/codes';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';

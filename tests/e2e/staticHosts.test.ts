@@ -1,5 +1,5 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { panelTexts } from '../../mocks/panel/texts';
+import { panelTexts } from '../../mocks/demo/panel/texts';
 import { PositionCode } from '#generated/model/codes';
 import { texts } from '#platform/ui/texts';
 import { addresses } from './kit/addresses';

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { crewIn90Seconds } from '../../mocks/stage/stories/crewIn90Seconds';
-import { stories } from '../../mocks/stage/stories/stories';
-import type { Step, Story } from '../../mocks/stage/stories/story';
-import { storyTexts } from '../../mocks/stage/stories/texts';
-import { stageTexts } from '../../mocks/stage/texts';
+import { crewIn90Seconds } from '../../mocks/demo/stage/stories/crewIn90Seconds';
+import { stories } from '../../mocks/demo/stage/stories/stories';
+import type { Step, Story } from '../../mocks/demo/stage/stories/story';
+import { storyTexts } from '../../mocks/demo/stage/stories/texts';
+import { stageTexts } from '../../mocks/demo/stage/texts';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { expect, test } from './kit/stage';

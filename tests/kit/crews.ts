@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/world';
+import type { World } from '../../mocks/provider/world';
 import { call, signIn } from './world';
 import { type HostedWorld, hostWorld } from './hostedWorld';
 import { ActiveStatus } from '#generated/model/codes';

@@ -1,8 +1,8 @@
-import { unformedSoon } from '../../mocks/realtime/activities/crew';
-import { applicationsReceived } from '../../mocks/realtime/activities/offers';
-import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
-import { toJob } from '../../mocks/realtime/orderFacts';
-import type { World } from '../../mocks/world';
+import { unformedSoon } from '../../mocks/notifications/events/crew';
+import { applicationsReceived } from '../../mocks/notifications/events/offers';
+import type { ActivityDraft } from '../../mocks/provider/realtime/domainEvents';
+import { toJob } from '../../mocks/orders/eventFacts';
+import type { World } from '../../mocks/provider/world';
 import { PositionCode } from '#generated/model/codes';
 import { type HostedWorld, type HostOptions, hostWorld } from './hostedWorld';
 import { placeOrder } from './orders';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OperationId, operations } from '../../mocks/generated/operations';
-import type { World } from '../../mocks/world';
+import type { World } from '../../mocks/provider/world';
 import { formed } from './orders';
 import { as, type Who } from './operations';
 import { getField } from './world';

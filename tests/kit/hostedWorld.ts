@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../../mocks/time/clock';
-import { type Fault, parseFaults } from '../../mocks/http/faults';
+import type { Clock } from '../../mocks/provider/time/clock';
+import { type Fault, parseFaults } from '../../mocks/provider/http/faults';
 import { hostInNode } from '../../mocks/hosts/node';
-import type { ScenarioName } from '../../mocks/scenarios/names';
-import type { World } from '../../mocks/world';
+import type { ScenarioName } from '../../mocks/provider/scenarios/names';
+import type { World } from '../../mocks/provider/world';
 import { testWorld } from './world';
 
 /** A call of the app: its path below `/api` with the query. The status is missing until the answer arrives. */

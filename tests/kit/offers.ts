@@ -1,6 +1,6 @@
 import { PositionCode } from '#generated/model/codes';
-import { castIds } from '../../mocks/seed/cast';
-import type { World } from '../../mocks/world';
+import { castIds } from '../../mocks/account/seed/cast';
+import type { World } from '../../mocks/provider/world';
 import { asUser } from './people/members';
 import { as } from './operations';
 import { placeOrder } from './orders';

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { giveConsent } from '../../mocks/handlers/auth/consent';
-import type { World } from '../../mocks/world';
-import { issueToken } from '../../mocks/http/authenticate';
-import { fillPath } from '../../mocks/http/operationPath';
+import { giveConsent } from '../../mocks/account/handlers/consent';
+import type { World } from '../../mocks/provider/world';
+import { issueToken } from '../../mocks/provider/http/authenticate';
+import { fillPath } from '../../mocks/provider/http/operationPath';
 import { type Answer, call, getField } from './world';
 
 export const people = {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/generated/operations';
-import { addOrders } from '../../mocks/seed/orders/orders';
-import type { World } from '../../mocks/world';
+import { addOrders } from '../../mocks/orders/seed/orders';
+import type { World } from '../../mocks/provider/world';
 import { as, type Who } from './operations';
 import { getField, toList } from './world';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../mocks/rules/refusals';
+import { Refusal } from '../../mocks/provider/rules/refusals';
 
 /**
  * The decision of a rule for a table: a refusal as "conflict wrong_state: This job is completed.", anything else

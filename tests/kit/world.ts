@@ -1,8 +1,8 @@
-import { type Clock, createStoppedClock } from '../../mocks/time/clock';
-import type { ScenarioName } from '../../mocks/scenarios/names';
-import { demoPassword } from '../../mocks/seed/cast';
-import { createWorld, type WorldOptions } from '../../mocks/createWorld';
-import type { World } from '../../mocks/world';
+import { type Clock, createStoppedClock } from '../../mocks/provider/time/clock';
+import type { ScenarioName } from '../../mocks/provider/scenarios/names';
+import { demoPassword } from '../../mocks/account/seed/cast';
+import { createWorld, type WorldOptions } from '../../mocks/provider/createWorld';
+import type { World } from '../../mocks/provider/world';
 
 /** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */
 export const testMoment = '2026-11-21T15:00:00Z';

@@ -1,7 +1,7 @@
-import { createWorld } from '../../mocks/createWorld';
-import { demoPassword } from '../../mocks/seed/cast';
-import type { ScenarioName } from '../../mocks/scenarios/names';
-import type { World } from '../../mocks/world';
+import { createWorld } from '../../mocks/provider/createWorld';
+import { demoPassword } from '../../mocks/account/seed/cast';
+import type { ScenarioName } from '../../mocks/provider/scenarios/names';
+import type { World } from '../../mocks/provider/world';
 import { OrderStatus } from '#generated/model/codes';
 import { orderFields } from '../../tests/kit/orders';
 import { type Limited, median, reportLimits } from './limits';

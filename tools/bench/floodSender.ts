@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
-import { demoPassword } from '../../mocks/seed/cast';
+import { demoPassword } from '../../mocks/account/seed/cast';
 
 /* Sends floods from its own thread. A message names one; the answer comes when it is over. */
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { World } from '../../mocks/world';
+import type { World } from '../../mocks/provider/world';
 import { realtimeDefaults } from '#platform/config/settings';
 import { openEcho, type Signatures } from '#platform/realtime/connection/echo';
 import { hasSubscribers } from '../../tests/kit/happenings';

@@ -1,4 +1,4 @@
-import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
+import { fieldAt, parsed } from '../../mocks/provider/realtime/protocol/frames';
 import { addFinding } from './findings';
 import { unknownId } from './refusals';
 import { ask, type Person, type Run } from './run';

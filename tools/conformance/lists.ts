@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { fieldAt } from '../../mocks/realtime/protocol/frames';
+import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
 import { addFinding, type Finding } from './findings';
 import { listQuery, type QueryParameter } from './parameters';
 import { ask, type Parts, type Run } from './run';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldAt } from '../../mocks/realtime/protocol/frames';
+import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
 
 /** A deviation of a value from its schema. */
 export type Problem = { pointer: string; problem: string; isExtra: boolean };

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { fieldAt } from '../../mocks/realtime/protocol/frames';
+import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
 import type { Answer } from './answers';
 import { checkLists } from './lists';
 import { listQuery } from './parameters';

@@ -1,8 +1,8 @@
 import { isOptionalCall } from '#domain/providerFeatures';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorAnswer, type OperationId, operations } from '../../mocks/generated/operations';
-import { fillPath } from '../../mocks/http/operationPath';
-import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
+import { fillPath } from '../../mocks/provider/http/operationPath';
+import { fieldAt, parsed } from '../../mocks/provider/realtime/protocol/frames';
 import type { Contract } from '../generator/contract';
 import { type Answer, checkAnswer, findPreflightProblems } from './answers';
 import { addFinding, type Log } from './findings';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fieldAt, parsed, textAt } from '../../mocks/realtime/protocol/frames';
+import { fieldAt, parsed, textAt } from '../../mocks/provider/realtime/protocol/frames';
 import { toForm } from './channels';
 import { addFinding } from './findings';
 import { ask, type Person, type Run } from './run';

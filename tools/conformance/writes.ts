@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { fieldAt } from '../../mocks/realtime/protocol/frames';
+import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
 import { addFinding } from './findings';
 import { getExampleBody } from './parameters';
 import { checkRateLimit, unknownId } from './refusals';

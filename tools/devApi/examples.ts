@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { errorAnswer } from '../../mocks/generated/operations';
 import { createRequestReader } from '../../mocks/hosts/server/requests';
-import { findOperation } from '../../mocks/http/operationPath';
-import { parsed } from '../../mocks/realtime/protocol/frames';
+import { findOperation } from '../../mocks/provider/http/operationPath';
+import { parsed } from '../../mocks/provider/realtime/protocol/frames';
 import { type Contract, readContract } from '../generator/contract';
 import { getExampleAnswer } from '../generator/exampleAnswer';
 

@@ -1,7 +1,7 @@
 import '../../mocks/hosts/server/library';
-import { createWorld } from '../../mocks/createWorld';
+import { createWorld } from '../../mocks/provider/createWorld';
 import { serve } from '../../mocks/hosts/server/world';
-import { specificationOnly } from '../../mocks/http/faults';
+import { specificationOnly } from '../../mocks/provider/http/faults';
 
 export type Provider = {
   /** Without `/api`. */

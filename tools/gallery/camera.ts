@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
-import { demoPeople } from '../../mocks/panel/texts';
+import { demoPeople } from '../../mocks/demo/panel/texts';
 import { OfferStatus, OrderStatus } from '#generated/model/codes';
 import { paths } from '#platform/routing/paths';
 import { getField, toList } from '../../tests/kit/world';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { crewIn90Seconds } from '../../mocks/stage/stories/crewIn90Seconds';
-import { storyTexts } from '../../mocks/stage/stories/texts';
+import { crewIn90Seconds } from '../../mocks/demo/stage/stories/crewIn90Seconds';
+import { storyTexts } from '../../mocks/demo/stage/stories/texts';
 import { pause } from '#platform/lib/pause';
 import { chromiumPath, launchArguments } from '../chromium';
 import { waitForFrames } from './docsPictures';

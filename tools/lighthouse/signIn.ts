@@ -1,4 +1,4 @@
-import { demoPassword } from '../../mocks/seed/cast';
+import { demoPassword } from '../../mocks/account/seed/cast';
 import type { BranchSummary, OrderPage, User } from '#generated/model';
 import { storedKeys } from '#platform/session/storage/storedKeys';
 import { toSessionUser } from '#platform/session/user';

@@ -22,19 +22,20 @@ export const elements = [
   { type: 'tools', pattern: 'tools' },
 ];
 
-const mocksModules = [
-  'db',
-  'rules',
-  'presenters',
-  'handlers',
-  'realtime',
-  'seed',
-  'scenarios',
-  'hosts',
-  'bridge',
-  'panel',
-  'stage',
-];
+/** Parts of the fake: each subject has them, and the provider has what the subjects share. */
+const mocksParts: Record<string, string[]> = {
+  rows: ['mocks/provider/store/**', 'mocks/*/{rows,tables}.ts', 'mocks/*/tables/**'],
+  rules: ['mocks/*/rules/**', 'mocks/provider/access/**'],
+  answers: ['mocks/*/answers.ts', 'mocks/*/answers/**'],
+  events: ['mocks/*/{events,eventFacts}.ts', 'mocks/*/events/**', 'mocks/provider/realtime/**'],
+  handlers: ['mocks/*/handlers/**'],
+  seed: ['mocks/*/seed.ts', 'mocks/*/seed/**'],
+  http: ['mocks/provider/http/**'],
+  scenarios: ['mocks/provider/scenarios/**'],
+  hosts: ['mocks/hosts/**'],
+  panel: ['mocks/demo/panel/**'],
+  stage: ['mocks/demo/stage/**'],
+};
 
 export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
@@ -50,7 +51,7 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
   { category: 'worker', pattern: 'src/serviceWorker.ts' },
-  ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),
+  ...Object.entries(mocksParts).map(([name, pattern]) => ({ category: `mocks:${name}`, pattern })),
 ];
 
 const layer = (...layers: string[]): Selector => ({ layers });
@@ -103,30 +104,26 @@ const modulePolicies: Policy[] = [
   allow(outside, local),
   refuse(notTests, file('test'), 'Nothing imports a test: what tests share is in tests/kit.'),
   refuse(file('routes'), file('view'), 'routes.ts only names lazy loaders: import() the page.', { node: 'import' }),
-  // The modules of the fake.
+  // The parts of the fake.
   refuse(
-    mocks('rules', 'presenters', 'db', 'realtime'),
-    mocks('handlers', 'http', 'hosts', 'bridge', 'panel'),
-    'Rules, presenters, rows and sockets of the fake know neither handlers nor hosts.',
+    mocks('rules', 'answers', 'rows', 'events'),
+    mocks('handlers', 'http', 'hosts', 'panel'),
+    'Rules, answers, rows and events of the fake know neither handlers nor hosts.',
   ),
-  refuse(mocks('rules'), mocks('presenters'), 'Rules decide; presenters shape the answer.'),
+  refuse(mocks('rules'), mocks('answers'), 'Rules decide; answers shape what a person may see.'),
   refuse(mocks('seed'), mocks('handlers'), 'The seed writes rows; it does not call handlers.'),
   refuse(
-    { ...mocks('rules', 'handlers', 'presenters'), ...notTests },
+    { ...mocks('rules', 'handlers', 'answers'), ...notTests },
     mocks('seed'),
-    'Rules, handlers and presenters do not depend on the data a world starts with.',
+    'Rules, handlers and answers do not depend on the data a world starts with.',
   ),
   refuse(
-    mocks('db'),
-    mocks('rules', 'presenters', 'realtime', 'seed', 'scenarios'),
-    'mocks/db stores rows and nothing else.',
+    mocks('rows'),
+    mocks('rules', 'answers', 'events', 'seed', 'scenarios'),
+    'Tables store rows and nothing else.',
   ),
-  refuse(
-    mocks('handlers', 'seed', 'scenarios'),
-    mocks('hosts', 'bridge', 'panel'),
-    'A world does not depend on its host.',
-  ),
-  refuse(mocks('hosts', 'bridge'), mocks('panel', 'stage'), 'Only mocks/main.ts mounts panel and stage.'),
+  refuse(mocks('handlers', 'seed', 'scenarios'), mocks('hosts', 'panel'), 'A world does not depend on its host.'),
+  refuse(mocks('hosts'), mocks('panel', 'stage'), 'Only mocks/main.ts mounts panel and stage.'),
 ];
 
 // Libraries ----------------------------------------------------------------------------------------------------------
@@ -237,7 +234,7 @@ const libraryPolicies: Policy[] = [
   allow(mocks('hosts'), core),
   allow(outside, [anyLibrary, core]),
   refuse([file('model'), layer('domain')], library('react*', '@*/react-*'), 'A model has no React.'),
-  refuse(mocks('rules', 'presenters', 'db'), library('msw'), 'This module of the fake knows no HTTP.'),
+  refuse(mocks('rules', 'answers', 'rows'), library('msw'), 'This part of the fake knows no HTTP.'),
 ];
 
 export const policies = [...modulePolicies, ...libraryPolicies];

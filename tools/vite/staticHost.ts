@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { PageFile, PageFiles } from '../../mocks/bridge/openPage.ts';
+import type { PageFile, PageFiles } from '../../mocks/hosts/bridge/openPage.ts';
 
 const notFound = '404.html';
 const tags = /[ \t]*<(link|script)\b([^>]*)>(?:<\/script>)?\n?/g;
@@ -81,7 +81,7 @@ async function openerCode(root: string): Promise<string> {
     build: {
       target: 'es2022',
       write: false,
-      lib: { entry: join(root, 'mocks/bridge/openPage.ts'), name: 'opener', formats: ['iife'] },
+      lib: { entry: join(root, 'mocks/hosts/bridge/openPage.ts'), name: 'opener', formats: ['iife'] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

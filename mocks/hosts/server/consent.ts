@@ -1,8 +1,8 @@
-import { readBodyBytes } from '../../http/input/bytes';
-import { refuseRequest } from '../../http/refusal';
-import { giveConsent } from '../../handlers/auth/consent';
-import { cast } from '../../seed/cast';
-import type { World } from '../../world';
+import { readBodyBytes } from '../../provider/http/input/bytes';
+import { refuseRequest } from '../../provider/http/refusal';
+import { giveConsent } from '../../account/handlers/consent';
+import { cast } from '../../account/seed/cast';
+import type { World } from '../../provider/world';
 import { isThisMachine } from './requests';
 import { serverTexts } from './texts';
 

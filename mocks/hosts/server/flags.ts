@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isScenarioName, type ScenarioName, scenarioNames } from '../../scenarios/names';
+import { isScenarioName, type ScenarioName, scenarioNames } from '../../provider/scenarios/names';
 
 export type Flags = {
   port: number;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { attachmentLimits } from '#domain/limits';
-import { errorAnswer } from '../../http/answers';
+import { errorAnswer } from '../../provider/http/answers';
 import { type Operation, operations } from '../../generated/operations';
-import { getBodyLimit, plainLimit } from '../../http/input/bodyLimits';
-import { findOperation } from '../../http/operationPath';
-import { refuseRequest } from '../../http/refusal';
-import { refuse, type Refusal } from '../../rules/refusals';
+import { getBodyLimit, plainLimit } from '../../provider/http/input/bodyLimits';
+import { findOperation } from '../../provider/http/operationPath';
+import { refuseRequest } from '../../provider/http/refusal';
+import { refuse, type Refusal } from '../../provider/rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */
 type Incoming = { request: Request } | { refusal: Response } | null;

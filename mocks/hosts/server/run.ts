@@ -1,8 +1,8 @@
 import './library';
-import { specificationOnly } from '../../http/faults';
-import { cast, castIds, demoPassword } from '../../seed/cast';
-import { appKey, appSecret } from '../../createWorld';
-import { createMemoryStorage } from '../../db/storage/memoryStorage';
+import { specificationOnly } from '../../provider/http/faults';
+import { cast, castIds, demoPassword } from '../../account/seed/cast';
+import { appKey, appSecret } from '../../provider/createWorld';
+import { createMemoryStorage } from '../../provider/store/storage/memoryStorage';
 import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
 import { getStamp, worldFiles } from '../stamp';
 import { readWorldFile } from '../worldFile';

@@ -3,7 +3,7 @@ import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
-import { appKey, appSecret } from '../../createWorld';
+import { appKey, appSecret } from '../../provider/createWorld';
 import { appId } from './world';
 
 // Real sockets on free ports of this machine.

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { authenticate, getBearerToken } from '../../http/authenticate';
-import { createServerApi } from '../../realtime/serverApi';
-import { appKey, appSecret } from '../../createWorld';
-import type { World } from '../../world';
+import { authenticate, getBearerToken } from '../../provider/http/authenticate';
+import { createServerApi } from '../../provider/realtime/serverApi';
+import { appKey, appSecret } from '../../provider/createWorld';
+import type { World } from '../../provider/world';
 import { answerConsent } from './consent';
 import { createHttpServer } from './http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverTexts } from './texts';
-import type { PusherServer } from '../../realtime/protocol/pusherServer';
+import type { PusherServer } from '../../provider/realtime/protocol/pusherServer';
 
 /** Id of the only app, for Pusher's HTTP API. */
 export const appId = '1';

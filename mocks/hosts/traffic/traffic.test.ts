@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it, onTestFinished } from 'vitest';
-import type { Exchange } from '../../bridge/traffic';
-import { createWorld } from '../../createWorld';
+import type { Exchange } from '../bridge/traffic';
+import { createWorld } from '../../provider/createWorld';
 import { type Operation, type OperationId, operations } from '../../generated/operations';
-import { issueToken } from '../../http/authenticate';
+import { issueToken } from '../../provider/http/authenticate';
 import { happen } from '../../../tests/kit/happenings';
-import { castIds } from '../../seed/cast';
+import { castIds } from '../../account/seed/cast';
 import { createTraffic } from './traffic';
 
 /** A world whose calls are watched. */

@@ -1,11 +1,11 @@
 import { namePerson } from '#domain/people/personName';
-import type { Exchange } from '../../bridge/traffic';
-import type { WireRequest } from '../../bridge/messages';
+import type { Exchange } from '../bridge/traffic';
+import type { WireRequest } from '../bridge/messages';
 import { events, type Operation, operations } from '../../generated/operations';
-import { authenticate } from '../../http/authenticate';
-import { findOperation } from '../../http/operationPath';
-import type { Push } from '../../realtime/notifying';
-import type { World } from '../../world';
+import { authenticate } from '../../provider/http/authenticate';
+import { findOperation } from '../../provider/http/operationPath';
+import type { Push } from '../../notifications/events/notifying';
+import type { World } from '../../provider/world';
 import { mask } from './mask';
 
 /** Records calls and events while someone watches. */

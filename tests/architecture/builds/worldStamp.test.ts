@@ -13,15 +13,15 @@ const stampWith = (file: string) =>
   getStamp(worldFiles((each) => (each === file ? `${files.get(each) ?? ''}\n// edited` : files.get(each))));
 
 it.each([
-  'mocks/seed/cast.ts',
-  'mocks/seed/orders/orders.ts',
-  'mocks/seed/stories/history.ts',
-  'mocks/scenarios/scenarios.ts',
-  'mocks/db/rows.ts',
-  'mocks/db/orderRows.ts',
-  'mocks/db/tables/orders.ts',
-  'mocks/rules/crew/formation.ts',
-  'mocks/realtime/activities/crew.ts',
+  'mocks/account/seed/cast.ts',
+  'mocks/orders/seed/orders.ts',
+  'mocks/notifications/seed/history.ts',
+  'mocks/provider/scenarios/scenarios.ts',
+  'mocks/provider/store/rows.ts',
+  'mocks/orders/rows.ts',
+  'mocks/orders/tables.ts',
+  'mocks/crew/rules/formation.ts',
+  'mocks/notifications/events/crew.ts',
   'src/generated/model/order.ts',
 ])('an edit of %s discards a saved world', (file) => {
   expect([...files.keys()]).toContain(file);
@@ -30,9 +30,9 @@ it.each([
 
 it.each([
   'mocks/hosts/openWorld.ts',
-  'mocks/handlers/createHandlers.ts',
-  'mocks/seed/seed.test.ts',
-  'mocks/panel/texts.ts',
+  'mocks/provider/handlers/createHandlers.ts',
+  'mocks/provider/seed/seed.test.ts',
+  'mocks/demo/panel/texts.ts',
 ])('an edit of %s keeps a saved world', (file) => expect(stampWith(file)).toBe(getStamp(files)));
 
 it('is what Vite puts into the module, here and in the dev server', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scenarioNames } from '../../../mocks/scenarios/names';
+import { scenarioNames } from '../../../mocks/provider/scenarios/names';
 import manifest from '../../../package.json';
 import { describeDifferences } from '../../kit/differences';
 import { filesIn, read, repository } from '../sources';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { literalTexts } from './literalText';
 import { filesIn, isTest, read } from '../sources';
 
-const screens = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks/panel', /\.tsx?$/)].filter(
+const screens = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks/demo/panel', /\.tsx?$/)].filter(
   (file) => !isTest(file) && !file.startsWith('src/generated/'),
 );
 

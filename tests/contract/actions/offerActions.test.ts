@@ -7,9 +7,9 @@ import { describeAnswer } from './cells';
 import type { ApplicationAction, ApplicationState } from '#domain/actions';
 import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
-import type { OfferApplicationRow, OfferRow } from '../../../mocks/db/schema';
-import { deriveColumns } from '../../../mocks/rules/orders/orderColumns';
-import type { World } from '../../../mocks/world';
+import type { OfferApplicationRow, OfferRow } from '../../../mocks/provider/store/schema';
+import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
+import type { World } from '../../../mocks/provider/world';
 
 let world: World;
 let ids: Offered;

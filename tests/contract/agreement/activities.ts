@@ -1,5 +1,5 @@
-import type { ActivityRow, OfferApplicationRow, OrderRow } from '../../../mocks/db/schema';
-import type { World } from '../../../mocks/world';
+import type { ActivityRow, OfferApplicationRow, OrderRow } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 /** A sentence for each activity that does not match the record it names. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSimulation } from '../../../mocks/simulation/simulation';
-import { dayMs } from '../../../mocks/time/times';
-import type { World } from '../../../mocks/world';
+import { createSimulation } from '../../../mocks/provider/simulation/simulation';
+import { dayMs } from '../../../mocks/provider/time/times';
+import type { World } from '../../../mocks/provider/world';
 import { testWorld } from '../../kit/world';
 import { listWrongActivities } from './activities';
 import { collectFeed } from './calendarFeed';

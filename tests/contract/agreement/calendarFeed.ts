@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { readCalendarFile } from '../../kit/calendar/calendarApp';
 import { call, getField } from '../../kit/world';
 import { createReader, type Facts, addFacts } from './facts';

@@ -1,7 +1,7 @@
 import { InvitationStatus } from '#generated/model/codes';
-import type { OrderRow } from '../../../mocks/db/schema';
-import { hourMs, toIso } from '../../../mocks/time/times';
-import type { World } from '../../../mocks/world';
+import type { OrderRow } from '../../../mocks/provider/store/schema';
+import { hourMs, toIso } from '../../../mocks/provider/time/times';
+import type { World } from '../../../mocks/provider/world';
 import { getField } from '../../kit/world';
 import { createReader } from './facts';
 

@@ -1,5 +1,5 @@
 import { OfferStatus } from '#generated/model/codes';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { getField, toList } from '../../kit/world';
 import { createReader, type Facts, type Read, readAll, addFacts } from './facts';
 

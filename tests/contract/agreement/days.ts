@@ -1,5 +1,5 @@
-import { dayMs, toIso } from '../../../mocks/time/times';
-import type { World } from '../../../mocks/world';
+import { dayMs, toIso } from '../../../mocks/provider/time/times';
+import type { World } from '../../../mocks/provider/world';
 
 /** A day relative to the world's. */
 export const toDay = ({ clock }: World, offset: number): string =>

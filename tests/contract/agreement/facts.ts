@@ -1,7 +1,7 @@
-import { issueToken } from '../../../mocks/http/authenticate';
-import { fillPath } from '../../../mocks/http/operationPath';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import { fillPath } from '../../../mocks/provider/http/operationPath';
 import { type OperationId, operations } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { call, getField, toList } from '../../kit/world';
 
 /** Answers of each operation about one fact: "person 12 of company 1, rating_avg" -> "4.9" -> operations. */

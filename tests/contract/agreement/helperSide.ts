@@ -1,5 +1,5 @@
 import { UserType } from '#generated/model/codes';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { getField } from '../../kit/world';
 import { toRange } from './companySide';
 import { createReader, type Facts, type Read, readAll, addFacts, addRating, walk } from './facts';

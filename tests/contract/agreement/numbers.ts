@@ -1,6 +1,6 @@
 import { numberNames } from '#domain/numbers/measures';
 import type { BranchNumbers, CompanyNumbers, NumberName, NumbersJobPage } from '#generated/model';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { getField } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read } from './facts';
 

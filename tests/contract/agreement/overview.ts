@@ -4,7 +4,7 @@ import { countPresence } from '#domain/orders/todayState';
 import type { BranchOverview, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import type { KnownItem } from '../../kit/calendar/calendarOrders';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read } from './facts';

@@ -8,9 +8,9 @@ import { isOnCrew } from '#domain/orders/statuses';
 import { isScheduled } from '#domain/orders/schedule';
 import type { Crew, HelperOffer, HelperRates, OfferMatches, Order, OrderCard, OutsourceOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus, UserType } from '#generated/model/codes';
-import { countOfferSlots } from '../../../mocks/rules/outsource/offerSlots';
-import { listNeedLines } from '../../../mocks/rules/outsource/offerOrder';
-import type { World } from '../../../mocks/world';
+import { countOfferSlots } from '../../../mocks/outsource/rules/offerSlots';
+import { listNeedLines } from '../../../mocks/outsource/rules/offerOrder';
+import type { World } from '../../../mocks/provider/world';
 import { addFacts, createReader, type Facts, type Read, readAll } from './facts';
 
 // Facts that a screen works out, next to what the provider and other screens say of them.

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { company, helper, newcomer, passwords } from '../../kit/bodies';
 import { as, consentQuery, lastCode, people, textIn, tokenFor } from '../../kit/operations';
 import { asked } from '../../kit/orders';

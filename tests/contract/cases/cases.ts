@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { as } from '../../kit/operations';
 import type { Answer } from '../../kit/world';
 

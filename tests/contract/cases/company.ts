@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import { ratingReceived } from '../../../mocks/realtime/activities/office';
-import type { World } from '../../../mocks/world';
+import { ratingReceived } from '../../../mocks/notifications/events/office';
+import type { World } from '../../../mocks/provider/world';
 import { branchFields } from '../../kit/bodies';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';

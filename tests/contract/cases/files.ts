@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm, type Who } from '../../kit/operations';
 import { placeOrder } from '../../kit/orders';

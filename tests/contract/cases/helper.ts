@@ -1,7 +1,7 @@
 import { PositionCode, Weekday } from '#generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';
 import { afterWork } from '../../kit/helperWorld';

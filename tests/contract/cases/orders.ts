@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { afterWork } from '../../kit/helperWorld';
 import { as, type Who } from '../../kit/operations';
 import { asked, orderFields, placeOrder, someOrders } from '../../kit/orders';

@@ -1,6 +1,6 @@
-import { planIds } from '../../../mocks/rules/billing/plans';
+import { planIds } from '../../../mocks/billing/rules/plans';
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../kit/calendar/feeds';
 import { applied, applyAsMarcus, hired, offered, type Offered, offerFields, publish } from '../../kit/offers';

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { createFile, createPng } from '../../kit/images';
 import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/people/members';
 import { as, createForm, type Who } from '../../kit/operations';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { ServedWorld } from '../../../mocks/hosts/server/world';
-import { findOperation } from '../../../mocks/http/operationPath';
+import { findOperation } from '../../../mocks/provider/http/operationPath';
 
 /** An answer on its way to the client; the body is parsed JSON, or text for anything else. Status 0 cuts the connection. */
 export type Passing = { status: number; headers: Headers; body: unknown };

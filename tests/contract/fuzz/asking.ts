@@ -1,9 +1,9 @@
 import { type Operation, operations } from '../../../mocks/generated/operations';
-import { issueToken } from '../../../mocks/http/authenticate';
-import { fillPath } from '../../../mocks/http/operationPath';
-import { giveConsent } from '../../../mocks/handlers/auth/consent';
-import { castIds } from '../../../mocks/seed/cast';
-import type { World } from '../../../mocks/world';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import { fillPath } from '../../../mocks/provider/http/operationPath';
+import { giveConsent } from '../../../mocks/account/handlers/consent';
+import { castIds } from '../../../mocks/account/seed/cast';
+import type { World } from '../../../mocks/provider/world';
 import { happen } from '../../kit/happenings';
 import { type Answer, call, type CallOptions } from '../../kit/world';
 import type { Ask } from './asks';

@@ -1,6 +1,6 @@
-import { castIds } from '../../../mocks/seed/cast';
-import { seedOffers } from '../../../mocks/seed/offers/offers';
-import type { World } from '../../../mocks/world';
+import { castIds } from '../../../mocks/account/seed/cast';
+import { seedOffers } from '../../../mocks/outsource/seed/offers';
+import type { World } from '../../../mocks/provider/world';
 import { PositionCode } from '#generated/model/codes';
 import { offered } from '../../kit/offers';
 import { as } from '../../kit/operations';

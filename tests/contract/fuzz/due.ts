@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FormField, InputShape, Operation, RequestBody } from '../../../mocks/generated/operations';
-import { cleaners } from '../../../mocks/http/input/cleanInput';
+import { cleaners } from '../../../mocks/provider/http/input/cleanInput';
 
 /** A request as it is sent. */
 export type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };

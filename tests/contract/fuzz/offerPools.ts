@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { OfferApplicationRow } from '../../../mocks/db/schema';
-import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/rules/outsource/applications';
-import { listOpenNeeds } from '../../../mocks/rules/outsource/offerSlots';
-import type { World } from '../../../mocks/world';
+import type { OfferApplicationRow } from '../../../mocks/provider/store/schema';
+import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/outsource/rules/applications';
+import { listOpenNeeds } from '../../../mocks/outsource/rules/offerSlots';
+import type { World } from '../../../mocks/provider/world';
 import { OfferStatus } from '#generated/model/codes';
 import { readRows } from '../../kit/invariants/invariants';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type OtpRow, toFeedKey } from '../../../mocks/db/schema';
+import { type OtpRow, toFeedKey } from '../../../mocks/provider/store/schema';
 import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { readRows } from '../../kit/invariants/invariants';
 import { createFile, createJpeg, createPng } from '../../kit/images';
 import { InvitationStatus, UserType } from '#generated/model/codes';

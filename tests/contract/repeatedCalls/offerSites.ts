@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
 import { useApply } from '../../../src/features/helper/offersApi';
 import { usePublishOffer } from '../../../src/features/outsource/createApi';

@@ -2,7 +2,7 @@ import { sendRequestToJoin, memberIn, outsiders } from '../../kit/people/members
 import { applied, offered } from '../../kit/offers';
 import type { people } from '../../kit/operations';
 import { asked, placeOrder } from '../../kit/orders';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import {
   declineCall,
   declineToJoinCall,

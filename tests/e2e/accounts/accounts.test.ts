@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inboxTexts } from '../../../mocks/panel/inboxTexts';
+import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
 import { accountTexts, resetTexts } from '../../../src/features/auth/account/texts';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo, pathIs } from '../kit/demo';

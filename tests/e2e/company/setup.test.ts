@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inboxTexts } from '../../../mocks/panel/inboxTexts';
+import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
 import { formTexts } from '../../../src/features/branch/texts';
 import { checklistTexts } from '../../../src/features/setup/checklist/texts';
 import { memberTexts } from '../../../src/features/team/member/texts';

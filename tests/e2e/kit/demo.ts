@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPeople } from '../../../mocks/panel/texts';
+import { demoPeople } from '../../../mocks/demo/panel/texts';
 import { addresses } from './addresses';
 
 export { control, jsonAs, readClock } from './world';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inboxTexts } from '../../../mocks/panel/inboxTexts';
+import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
 
 /** The smallest side of a target on a phone in pixels; half a pixel less for fractions. */
 const leastSide = 43.5;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ControlName, Controls } from '../../../mocks/bridge/messages';
+import type { ControlName, Controls } from '../../../mocks/hosts/bridge/messages';
 
 /** Requests from the page's world what no user can request. */
 export async function control<Name extends ControlName>(

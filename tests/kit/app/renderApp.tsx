@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { routes as ownRoutes } from '../../../src/app/pages/routes';
 import type { Slots } from '#platform/config/SettingsContext';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import type { Routes } from '#platform/routing/route';
 import { isToast } from '#platform/ui/messages/messageRules';
 import { readVisible } from '#platform/ui/messages/messageStore';

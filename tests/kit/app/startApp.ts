@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
-import { presentUser } from '../../../mocks/presenters/users';
-import { issueToken } from '../../../mocks/http/authenticate';
-import type { World } from '../../../mocks/world';
+import { presentUser } from '../../../mocks/account/answers/users';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import type { World } from '../../../mocks/provider/world';
 import { createApp } from '../../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings, signInDefaults } from '#platform/config/settings';
 import { createNavigation } from '#platform/routing/navigation';

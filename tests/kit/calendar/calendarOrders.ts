@@ -1,7 +1,7 @@
 import type { CalendarItem } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import type { WithKnown } from '../../../mocks/db/rows';
-import type { World } from '../../../mocks/world';
+import type { WithKnown } from '../../../mocks/provider/store/rows';
+import type { World } from '../../../mocks/provider/world';
 import { as } from '../operations';
 import { orderFields } from '../orders';
 import { getField, toList } from '../world';

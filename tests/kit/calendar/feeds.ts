@@ -1,7 +1,7 @@
-import { createSubscription, getPeriodEnd } from '../../../mocks/rules/billing/billing';
-import { planIds } from '../../../mocks/rules/billing/plans';
-import { castIds } from '../../../mocks/seed/cast';
-import type { World } from '../../../mocks/world';
+import { createSubscription, getPeriodEnd } from '../../../mocks/billing/rules/billing';
+import { planIds } from '../../../mocks/billing/rules/plans';
+import { castIds } from '../../../mocks/account/seed/cast';
+import type { World } from '../../../mocks/provider/world';
 import { as, textIn, type Who } from '../operations';
 
 /** Gives a helper, Marcus if no one else, the plan that includes the calendar feed. Returns the subscription's id. */

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { createStoppedClock } from '../../../mocks/time/clock';
+import { createStoppedClock } from '../../../mocks/provider/time/clock';
 import { hostInNode } from '../../../mocks/hosts/node';
-import { createWorld } from '../../../mocks/createWorld';
+import { createWorld } from '../../../mocks/provider/createWorld';
 import { testMoment } from '../world';
 
 /**

@@ -1,6 +1,6 @@
 import { examples } from '../../../mocks/generated/examples';
 import { type Operation, operations } from '../../../mocks/generated/operations';
-import { findOperation } from '../../../mocks/http/operationPath';
+import { findOperation } from '../../../mocks/provider/http/operationPath';
 
 /** A successful answer of an operation with the contract's examples. */
 export type ExampleAnswer = { id: string; method: string; path: string; isEnveloped: boolean; data: unknown };

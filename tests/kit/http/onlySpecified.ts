@@ -1,5 +1,5 @@
-import { withoutExtensions } from '../../../mocks/http/specificationOnly';
-import { specificationOnly } from '../../../mocks/http/faults';
+import { withoutExtensions } from '../../../mocks/provider/specificationOnly';
+import { specificationOnly } from '../../../mocks/provider/http/faults';
 import { type OperationId, operations } from '../../../mocks/generated/operations';
 import { isRecord } from '#platform/lib/values/isRecord';
 import type { HostedWorld } from '../hostedWorld';

@@ -3,7 +3,7 @@ import { createHttpClient } from '#platform/http/client';
 import { connectHttp, http } from '#platform/http/http';
 import { type EchoConnection, openEcho, type Signatures } from '#platform/realtime/connection/echo';
 import { login } from '#generated/endpoints/auth/auth';
-import { demoPassword } from '../../../mocks/seed/cast';
+import { demoPassword } from '../../../mocks/account/seed/cast';
 
 type Address = { apiUrl: string; host: string; port: number };
 

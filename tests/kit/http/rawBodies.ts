@@ -1,5 +1,5 @@
 import type { Operation } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { placeOrder } from '../orders';
 import { signIn } from '../world';
 

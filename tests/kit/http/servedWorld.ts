@@ -1,5 +1,5 @@
 import { type ServedWorld, serve } from '../../../mocks/hosts/server/world';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { testWorld } from '../world';
 
 export type Served = ServedWorld & {

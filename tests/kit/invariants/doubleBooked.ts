@@ -1,5 +1,5 @@
-import { findClashes } from '../../../mocks/handlers/crew/bookings';
-import type { World } from '../../../mocks/world';
+import { findClashes } from '../../../mocks/crew/handlers/bookings';
+import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus } from '#generated/model/codes';
 
 /** People on two jobs at a time without an override, in words. */

@@ -1,10 +1,10 @@
-import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/db/schema';
+import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/provider/store/schema';
 import { findOfferProblems } from './offerInvariants';
-import { getFormation, getSlotLines } from '../../../mocks/rules/crew/formation';
-import { deriveColumns } from '../../../mocks/rules/orders/orderColumns';
-import { getOrderCounts } from '../../../mocks/rules/orders/orderCounts';
-import { personalFeed } from '../../../mocks/rules/access/membership';
-import type { World } from '../../../mocks/world';
+import { getFormation, getSlotLines } from '../../../mocks/crew/rules/formation';
+import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
+import { getOrderCounts } from '../../../mocks/orders/rules/orderCounts';
+import { personalFeed } from '../../../mocks/provider/access/membership';
+import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, UserType } from '#generated/model/codes';
 import { hasCheckedIn } from '#domain/actions';
 import { isOpenInvitation } from '#domain/orders/statuses';

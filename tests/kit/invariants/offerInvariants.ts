@@ -1,5 +1,5 @@
-import type { OfferApplicationRow, OfferRow } from '../../../mocks/db/schema';
-import type { World } from '../../../mocks/world';
+import type { OfferApplicationRow, OfferRow } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 const { new: fresh, accepted } = InvitationStatus;

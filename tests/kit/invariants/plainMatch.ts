@@ -4,16 +4,16 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { HardFilterCode } from '#generated/model';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
-import type { UserRow } from '../../../mocks/db/schema';
-import { findHardClash, getFirstPlace, getHome, toBookings } from '../../../mocks/handlers/crew/bookings';
-import type { Need } from '../../../mocks/handlers/outsource/matching/need';
-import { getMilesBetween } from '../../../mocks/rules/crew/inviting/conflicts';
-import { fillsSlotAs } from '../../../mocks/rules/crew/formation';
-import { getTrackRecord, hasBlocked } from '../../../mocks/rules/crew/ratings/trackRecord';
-import { findUnwell } from '../../../mocks/rules/crew/inviting/unwell';
-import { getFullestWeek, toWeekJob } from '../../../mocks/rules/crew/inviting/weekHours';
-import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/rules/outsource/coverage';
-import type { World } from '../../../mocks/world';
+import type { UserRow } from '../../../mocks/provider/store/schema';
+import { findHardClash, getFirstPlace, getHome, toBookings } from '../../../mocks/crew/handlers/bookings';
+import type { Need } from '../../../mocks/outsource/handlers/matching/need';
+import { getMilesBetween } from '../../../mocks/crew/rules/inviting/conflicts';
+import { fillsSlotAs } from '../../../mocks/crew/rules/formation';
+import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings/trackRecord';
+import { findUnwell } from '../../../mocks/crew/rules/inviting/unwell';
+import { getFullestWeek, toWeekJob } from '../../../mocks/crew/rules/inviting/weekHours';
+import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/outsource/rules/coverage';
+import type { World } from '../../../mocks/provider/world';
 
 /** A person and how they fit, without the job next to it. */
 export type Plain = { filter: HardFilterCode | null; facts: FitFacts };

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../../mocks/generated/operations';
-import { fillPath } from '../../../mocks/http/operationPath';
-import type { World } from '../../../mocks/world';
+import { fillPath } from '../../../mocks/provider/http/operationPath';
+import type { World } from '../../../mocks/provider/world';
 import { as, createForm, type Who } from '../operations';
 import { type Answer, call, getField, signIn } from '../world';
 import { PositionCode } from '#generated/model/codes';

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../mocks/seed/cast';
+import { demoPassword } from '../../../mocks/account/seed/cast';
 
 /** The password of everyone in a world. */
 export const password = demoPassword;

@@ -1,5 +1,5 @@
-import { createWorld } from '../../../mocks/createWorld';
-import type { UserRow } from '../../../mocks/db/schema';
+import { createWorld } from '../../../mocks/provider/createWorld';
+import type { UserRow } from '../../../mocks/provider/store/schema';
 
 /** People whom the seed of the demo invents, by id. They are the same in all its scenarios. */
 export function readSeededPeople<const Ids extends readonly number[]>(ids: Ids): { [At in keyof Ids]: UserRow } {

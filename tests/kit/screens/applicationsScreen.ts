@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { PositionCode } from '#generated/model/codes';
-import type { World } from '../../../mocks/world';
+import type { World } from '../../../mocks/provider/world';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { crewIds } from '../crews';
 import type { HostedWorld } from '../hostedWorld';

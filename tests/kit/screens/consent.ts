@@ -1,5 +1,5 @@
-import { giveConsent } from '../../../mocks/handlers/auth/consent';
-import type { World } from '../../../mocks/world';
+import { giveConsent } from '../../../mocks/account/handlers/consent';
+import type { World } from '../../../mocks/provider/world';
 
 /** The code that a provider returns after a person consented on its page. */
 export const consentCode = (world: World, provider: 'google' | 'apple', email: string): string =>

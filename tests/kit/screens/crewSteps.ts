@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { issueToken } from '../../../mocks/http/authenticate';
-import type { InvitationRow, OrderRow } from '../../../mocks/db/schema';
-import type { World } from '../../../mocks/world';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import type { InvitationRow, OrderRow } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { orderFields } from '../orders';
 import { call, getField, testWorld } from '../world';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { openSubscription } from '../../../mocks/handlers/subscription/openSubscription';
-import { planIds } from '../../../mocks/rules/billing/plans';
-import { castIds } from '../../../mocks/seed/cast';
-import type { World } from '../../../mocks/world';
+import { openSubscription } from '../../../mocks/billing/handlers/openSubscription';
+import { planIds } from '../../../mocks/billing/rules/plans';
+import { castIds } from '../../../mocks/account/seed/cast';
+import type { World } from '../../../mocks/provider/world';
 import { phone, renderApp, type RenderOptions } from '../app/renderApp';
 import { read } from '../helperWorld';
 import { hostWorld } from '../hostedWorld';

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { presentBranch } from '../../../mocks/presenters/branches';
-import { castIds } from '../../../mocks/seed/cast';
+import { presentBranch } from '../../../mocks/branches/answers';
+import { castIds } from '../../../mocks/account/seed/cast';
 import { createUploads } from '../../../src/features/orders/files/uploads';
 import { CustomerProvider } from '../../../src/features/orderForm/customer/customerContext';
 import { OrderFormContext } from '../../../src/features/orderForm/orderFormContext';

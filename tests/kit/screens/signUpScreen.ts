@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createStoppedClock } from '../../../mocks/time/clock';
+import { createStoppedClock } from '../../../mocks/provider/time/clock';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 
 /** The data of a newcomer called Nora or Ethan. */

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { createPusherServer } from '../../../mocks/realtime/protocol/pusherServer';
+import { createPusherServer } from '../../../mocks/provider/realtime/protocol/pusherServer';
 import { realtimeDefaults } from '#platform/config/settings';
 import { openEcho } from '#platform/realtime/connection/echo';
 import { createRealtimeHub } from '#platform/realtime/connection/hub';

@@ -1,6 +1,6 @@
-import { issueToken } from '../../../mocks/http/authenticate';
-import { fieldAt, parsed, textAt } from '../../../mocks/realtime/protocol/frames';
-import type { World } from '../../../mocks/world';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import { fieldAt, parsed, textAt } from '../../../mocks/provider/realtime/protocol/frames';
+import type { World } from '../../../mocks/provider/world';
 import { call, getField } from '../world';
 
 export type LiveSocket = {

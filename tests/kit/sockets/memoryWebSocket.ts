@@ -1,4 +1,4 @@
-import type { PusherServer, ServerSocket } from '../../../mocks/realtime/protocol/pusherServer';
+import type { PusherServer, ServerSocket } from '../../../mocks/provider/realtime/protocol/pusherServer';
 
 type Handler<Event> = ((event: Event) => void) | null;
 

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../../mocks/realtime/domainEvents';
-import type { World } from '../../../mocks/world';
+import type { DomainEvent } from '../../../mocks/provider/realtime/domainEvents';
+import type { World } from '../../../mocks/provider/world';
 import { branchFields, passwords } from '../bodies';
 import { newToken } from './liveSockets';
 import { activityDraft } from '../happenings';
@@ -7,7 +7,7 @@ import { addMember, sendRequestToJoin, memberIn, outsiders } from '../people/mem
 import { createForm } from '../operations';
 import { orderFields } from '../orders';
 import { call, getField } from '../world';
-import { demoPassword } from '../../../mocks/seed/cast';
+import { demoPassword } from '../../../mocks/account/seed/cast';
 import { PositionCode } from '#generated/model/codes';
 
 /*

@@ -1,6 +1,6 @@
-import { fieldAt, parsed } from '../../../mocks/realtime/protocol/frames';
-import { userChannel } from '../../../mocks/realtime/channels';
-import type { World } from '../../../mocks/world';
+import { fieldAt, parsed } from '../../../mocks/provider/realtime/protocol/frames';
+import { userChannel } from '../../../mocks/provider/realtime/channels';
+import type { World } from '../../../mocks/provider/world';
 import { getField } from '../world';
 
 export type ReceivedEvent = { event: string; data: unknown };

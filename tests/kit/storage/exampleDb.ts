@@ -1,5 +1,5 @@
-import { createDb } from '../../../mocks/db/db';
-import { defineTable } from '../../../mocks/db/defineTable';
+import { createDb } from '../../../mocks/provider/store/db';
+import { defineTable } from '../../../mocks/provider/store/defineTable';
 
 // Two small tables with every kind of column and index, for the tests of the store itself.
 

@@ -1,5 +1,5 @@
 import { start } from '../src/app/start';
-import { panel } from './panel/panel';
+import { panel } from './demo/panel/panel';
 
 start();
 panel();

@@ -1,2 +1,2 @@
 // planted boundaries(dependencies): This module may not import
-export const lazyFake = () => import('../../mocks/rules/pay');
+export const lazyFake = () => import('../../mocks/orders/rules/pay');

@@ -1,0 +1,81 @@
+import * as generated from '../../generated/handlers/auth/auth.msw';
+import { implement } from '../../provider/http/implement';
+import { deleteAccount } from './account';
+import { requestEmailChange, verifyEmailChange } from './email';
+import { getMe, login, logout } from './login';
+import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
+import { getAppleRedirectUrl, getGoogleRedirectUrl, handleAppleCallback, handleGoogleCallback } from './social';
+import type { Context } from '../../provider/http/context';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { otpLimits } from '../rules/otp';
+import { checkConfirmation, decideReset, passwordFields } from '../rules/passwords';
+import { canSignIn } from '../../provider/access/membership';
+import type { World } from '../../provider/world';
+import { consumeToken, sendCode, verifyCode } from './otp';
+import { confirmPassword } from './passwordCheck';
+import { claimAccount, revokeTokens } from './sessions';
+
+function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
+  const { validSeconds, resendSeconds } = otpLimits;
+  return { otp_id: sendResetCode(world, body.email), expires_in: validSeconds, resend_in: resendSeconds };
+}
+
+/** The older form of requestResetOtp. */
+function forgotPassword({ world, body }: Context<'forgotPassword'>) {
+  return { otp_id: sendResetCode(world, body.email) };
+}
+
+function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
+  return { temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) };
+}
+
+/** The code proves the address, so this also claims an account that a company made. */
+function resetPassword({ world, body, setMessage }: Context<'resetPassword'>) {
+  const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
+  throwIfRefused(checkConfirmation(body));
+  const found = user_id === null ? undefined : world.tables.user.get(user_id);
+  const user = throwIfRefused(decideReset(found, email, found !== undefined && canSignIn(world.tables, found)));
+  world.tables.user.update(claimAccount(world, user).id, { password: body.password });
+  revokeTokens(world, user.id, null);
+  setMessage('Your password has been changed. Please log in.');
+  return {};
+}
+
+function updatePassword({ world, user, token, body, setMessage }: Context<'updatePassword'>) {
+  confirmPassword(world, user, body.current_password, passwordFields.current);
+  throwIfRefused(checkConfirmation(body));
+  world.tables.user.update(user.id, { password: body.password });
+  revokeTokens(world, user.id, token);
+  setMessage('Your password has been changed.');
+  return {};
+}
+
+/** Answers the same for an unknown address, so that no one learns who has an account. */
+function sendResetCode(world: World, email: string): string {
+  const user = world.tables.user.one('email', email.toLowerCase());
+  const reader = user && canSignIn(world.tables, user) ? user : undefined;
+  const ask = { purpose: 'reset', email, account_type: null, user_id: reader?.id ?? null } as const;
+  return sendCode(world, ask, reader !== undefined).id;
+}
+
+export const authHandlers = implement(generated, {
+  register,
+  login,
+  logout,
+  forgotPassword,
+  updatePassword,
+  requestEmailChange,
+  verifyEmailChange,
+  getMe,
+  deleteAccount,
+  requestRegisterOtp,
+  verifyRegisterOtp,
+  signUpHelper,
+  requestResetOtp,
+  verifyResetOtp,
+  resetPassword,
+  getGoogleRedirectUrl,
+  handleGoogleCallback,
+  getAppleRedirectUrl,
+  handleAppleCallback,
+});

@@ -1,0 +1,124 @@
+import { InvitationStatus } from '#generated/model/codes';
+import { smallMoveMinutes } from '#domain/limits';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { getLastDay } from '#domain/time/workDays';
+import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import { getStatusAfter } from './inviting/invitations';
+
+/** Kinds of edits by their effect on the crew (docs/product.md, "Edits that touch people"). */
+export type EditKind =
+  | 'details'
+  | 'start_within_hour'
+  | 'start_beyond_hour'
+  | 'other_day'
+  | 'other_city'
+  | 'rate_lowered'
+  | 'need_lowered'
+  | 'need_raised';
+
+/** Effect on the accepted crew: notified, invited again, partly released, or nothing. */
+type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
+/** Effect on open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
+type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
+/** `forced`: the office may not choose to only notify the crew. */
+export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
+
+const effects: Record<EditKind, EditEffect> = {
+  details: { accepted: 'informed', fresh: 'informed', forced: false },
+  start_within_hour: { accepted: 'informed', fresh: 'updated', forced: false },
+  start_beyond_hour: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  other_day: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  other_city: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  rate_lowered: { accepted: 'reconfirm', fresh: 'resent', forced: true },
+  need_lowered: { accepted: 'release', fresh: 'cancel_extra', forced: true },
+  need_raised: { accepted: 'unchanged', fresh: 'unchanged', forced: false },
+};
+
+/** The effect of one kind of edit. */
+export function getEffect(kind: EditKind): EditEffect {
+  return effects[kind];
+}
+
+/** The parts of a job that affect its people: local days, start in milliseconds, cities in the order of the stops. */
+export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
+
+/** The kind of change in time or place; null for none. The biggest wins: day, then city, then hour. */
+export function getMove(before: Schedule, after: Schedule): EditKind | null {
+  if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
+  if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
+  const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
+  if (minutes === 0) return null;
+  return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
+}
+
+/**
+ * Checks whether the accepted crew must confirm again: as the office chose, else by the table. A lowered rate always
+ * requires it. `choice` is null if the office did not choose.
+ */
+export function asksCrewAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
+  const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
+  if (asking.some(({ forced }) => forced)) return true;
+  return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
+}
+
+/** The parts of an order that affect its people. */
+export function toSchedule(order: OrderRow): Schedule {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
+}
+
+type Offered = Pick<OrderRow, 'offered_rates'>;
+
+/** An invitation at the offered rate follows the new offer. A negotiated rate stays. Cents per hour. */
+export function getRateAfter(
+  { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
+  before: Offered,
+  after: Offered,
+): number {
+  return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
+}
+
+/** The kinds of edit that affect one invitation. `move` is the change in time or place. */
+export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
+  return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
+}
+
+/**
+ * Decides the effect of an edit on an invitation: sent again, confirmed again, only its rate updated, or nothing. `choice` is null if
+ * the office did not choose.
+ */
+export function decideEditOutcome(
+  { status }: Pick<InvitationRow, 'status'>,
+  kinds: readonly EditKind[],
+  choice: boolean | null,
+): 'resend' | 'reconfirm' | 'update' | 'none' {
+  if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
+  const canReconfirm = getStatusAfter(status, 'reconfirm') !== null;
+  if (canReconfirm && asksCrewAgain(kinds, choice)) return 'reconfirm';
+  return isOpenInvitation({ status }) ? 'update' : 'none';
+}
+
+/** Default effect on a person when a job moves. */
+export function getDefaultNotice(
+  invitation: Pick<InvitationRow, 'status'>,
+  move: EditKind | null,
+): 'notify' | 'reconfirm' {
+  const outcome = decideEditOutcome(invitation, move ? [move] : [], null);
+  return outcome === 'resend' || outcome === 'reconfirm' ? 'reconfirm' : 'notify';
+}
+
+type Times = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'>;
+
+/** Checks whether an edit moves the job to other days or another arrival window. */
+export function isMoved(before: Omit<Times, 'estimated_hours'>, after: Omit<Times, 'estimated_hours'>): boolean {
+  return (
+    before.date !== after.date ||
+    getLastDay(before) !== getLastDay(after) ||
+    before.arrival_window !== after.arrival_window
+  );
+}
+
+/** Checks whether an edit changes when the crew works. */
+export function isRescheduled(before: Times, after: Times): boolean {
+  return isMoved(before, after) || before.estimated_hours !== after.estimated_hours;
+}

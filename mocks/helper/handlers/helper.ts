@@ -1,0 +1,221 @@
+import * as generated from '../../generated/handlers/helper/helper.msw';
+import { implement } from '../../provider/http/implement';
+import { getAvailabilities, requireHelper, updateAvailabilities } from './availabilities';
+import { getEarnings, listEarnings } from './earnings';
+import { getOwnRating, findReliability, listReviews } from './ownRating';
+import type { HelperProfile, HelperAreas, HelperRates, HelperInvitation, OwnData } from '#generated/model';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { tools, vehicleTypes } from '../../provider/catalogs';
+import type { ProfileDetailRow, UserRow } from '../../provider/store/schema';
+import type { Context } from '../../provider/http/context';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { findIdProblems, findPersonalProblems, findRoleProblems, noDetails } from '../rules/profileChecks';
+import { refuseProblems, refuse } from '../../provider/rules/refusals';
+import type { World } from '../../provider/world';
+import { toLogoUrl } from '../../branches/handlers/logo';
+import { settleProfile, getProfile } from './profiles';
+import { getDetails, showProfile, listAreas } from './showProfile';
+import { PositionCode } from '#generated/model/codes';
+import { rateRanges } from '#domain/money/marketRates';
+import { getLimitText } from '../../billing/rules/planLimits';
+import { getAreaLimit } from '../../billing/handlers/planUsage';
+import { summarizeReviews } from '../rules/ownRating';
+import { showOwn } from './invitations/showOwn';
+import { checkPause } from '../rules/profileProgress';
+import { ProfileStatus } from '#domain/people/profileStatus';
+
+/** Companies do not find a paused profile. Jobs and invitations stay (docs/product.md, "Helper profile"). */
+function updatePause({ world, user, body, setMessage }: Context<'updatePause'>): HelperProfile {
+  requireHelper(user);
+  const { status } = getProfile(world, user.id);
+  throwIfRefused(checkPause(status));
+  if (body.paused) settleProfile(world, user.id, { status: ProfileStatus.paused });
+  else if (status === ProfileStatus.paused) settleProfile(world, user.id, { status: ProfileStatus.incomplete });
+  setMessage(body.paused ? 'Your profile is paused.' : 'Companies can find you again.');
+  return showProfile(world, user.id);
+}
+
+/** Data a helper can download about themselves (docs/product.md, "Helper profile"). */
+function getOwnData({ world, user }: Context<'getOwnData'>): OwnData {
+  requireHelper(user);
+  return {
+    created_at: world.now(),
+    profile: showProfile(world, user.id),
+    rating: Object.assign(summarizeReviews(listReviews(world, user)), { reliability: findReliability(world, user) }),
+    jobs: listJobs(world, user.id),
+    earnings: listEarnings(world, user.id),
+  };
+}
+
+/** All invitations of a person, newest first. Those to deleted jobs are gone. */
+function listJobs(world: World, userId: number): HelperInvitation[] {
+  const { tables } = world;
+  return tables.invitation
+    .select('user', userId, ({ order_id }) => tables.order.has(order_id))
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+    .map((own) => showOwn(world, own, tables.order.require(own.order_id)));
+}
+
+/** The most areas anyone can choose. */
+const mostAreas = 15;
+
+function getOwnServingAreas({ world, user }: Context<'getOwnServingAreas'>): HelperAreas {
+  requireHelper(user);
+  return showAreas(world, user.id);
+}
+
+function updateOwnServingAreas({ world, user, body, setMessage }: Context<'updateOwnServingAreas'>): HelperAreas {
+  requireHelper(user);
+  const ids = body.serving_areas.map(({ id }) => id);
+  throwIfRefused(refuseProblems(findIdProblems('serving_areas', ids, (id) => world.tables.servingArea.has(id))));
+  const limit = getAreaLimit(world, user);
+  if (limit !== null && ids.length > limit)
+    throwIfRefused(refuse.planLimit(getLimitText('serving_areas', limit), 'serving_areas'));
+  const area_radii: Record<string, number> = {};
+  for (const { id, radius_miles } of body.serving_areas) {
+    if (radius_miles !== undefined) area_radii[id] = radius_miles;
+  }
+  writeDetails(world, user.id, { area_radii });
+  world.tables.user.update(user.id, { serving_area_ids: ids });
+  settleProfile(world, user.id);
+  setMessage('Your areas were saved.');
+  return showAreas(world, user.id);
+}
+
+function getHourlyRate({ world, user }: Context<'getHourlyRate'>): HelperRates {
+  requireHelper(user);
+  return showRates(world, user.id);
+}
+
+/** The rate for new requests to join. Rates that were agreed with a branch stay. */
+function updateHourlyRate({ world, user, body, setMessage }: Context<'updateHourlyRate'>): HelperRates {
+  requireHelper(user);
+  world.tables.user.update(user.id, { hourly_rate: body.hourly_rate });
+  if (body.position_rates) writeDetails(world, user.id, { position_rates: body.position_rates });
+  settleProfile(world, user.id);
+  setMessage('Your rate was saved.');
+  return showRates(world, user.id);
+}
+
+function showAreas(world: World, userId: number): HelperAreas {
+  const user = world.tables.user.require(userId);
+  return { serving_areas: listAreas(world, user), max: getAreaLimit(world, user) ?? mostAreas };
+}
+
+function showRates(world: World, userId: number): HelperRates {
+  const user = world.tables.user.require(userId);
+  const [market_min, market_max] = rateRanges[user.positions[0] ?? PositionCode.helper];
+  return {
+    hourly_rate: user.hourly_rate,
+    position_rates: getDetails(world, userId).position_rates,
+    market_min,
+    market_max,
+  };
+}
+
+function getHelperProfile({ world, user }: Context<'getHelperProfile'>): HelperProfile {
+  requireHelper(user);
+  return showProfile(world, user.id);
+}
+
+function updateVehicles({ world, user, body, setMessage }: Context<'updateVehicles'>): HelperProfile {
+  requireHelper(user);
+  const ids = body.vehicle_types.map(({ vehicle_type_id }) => vehicle_type_id);
+  throwIfRefused(
+    refuseProblems(findIdProblems('vehicle_types', ids, (id) => vehicleTypes.some((each) => each.id === id))),
+  );
+  writeDetails(world, user.id, { vehicles: body.vehicle_types });
+  settleProfile(world, user.id, { vehicle_type_ids: ids });
+  setMessage('Your vehicles were saved.');
+  return showProfile(world, user.id);
+}
+
+function updateOwnTools({ world, user, body, setMessage }: Context<'updateOwnTools'>): HelperProfile {
+  requireHelper(user);
+  const { tool_ids } = body;
+  throwIfRefused(refuseProblems(findIdProblems('tool_ids', tool_ids, (id) => tools.some((each) => each.id === id))));
+  settleProfile(world, user.id, { tool_ids });
+  setMessage('Your tools were saved.');
+  return showProfile(world, user.id);
+}
+
+/** Updates the helper's positions. Accepted jobs stay. */
+function updatePositions({ world, user, body, setMessage }: Context<'updatePositions'>): HelperProfile {
+  requireHelper(user);
+  const stored = getDetails(world, user.id);
+  throwIfRefused(refuseProblems(findRoleProblems(body, stored, getOwnDay(world, user))));
+  const { driver_license = stored.driver_license, foreman_years = stored.foreman_years } = body;
+  writeDetails(world, user.id, { driver_license, foreman_years });
+  world.tables.user.update(user.id, { positions: body.positions });
+  settleProfile(world, user.id);
+  setMessage('Your role was saved.');
+  return showProfile(world, user.id);
+}
+
+function updatePersonalInfo({ world, user, body, setMessage }: Context<'updatePersonalInfo'>): HelperProfile {
+  requireHelper(user);
+  throwIfRefused(refuseProblems(findPersonalProblems(body, getOwnDay(world, user))));
+  const { avatar, about, address_line, city, state, shirt_size, 'languages[]': languages } = body;
+  world.tables.user.update(user.id, {
+    ...pickSet({ first_name: body.first_name, last_name: body.last_name, phone: body.phone }),
+    ...pickSet({ zip: body.zip, birth_date: body.birth_date, locale: body.locale }),
+    ...(avatar && { avatar_url: toLogoUrl(avatar) }),
+  });
+  writeDetails(world, user.id, {
+    ...pickSet({ about, address_line, city, state }),
+    ...(shirt_size !== undefined && { shirt_size: shirt_size === '' ? null : shirt_size }),
+    ...toContact(body),
+  });
+  settleProfile(world, user.id, languages && languages.length > 0 ? { languages } : {});
+  setMessage('Your information was saved.');
+  return showProfile(world, user.id);
+}
+
+/** An empty name removes the contact. */
+function toContact({
+  emergency_name: name,
+  emergency_phone: phone = '',
+  emergency_relation: relation = '',
+}: Context<'updatePersonalInfo'>['body']): Partial<ProfileDetailRow> {
+  if (name === undefined) return {};
+  return { emergency_contact: name === '' ? null : { name, phone, relation } };
+}
+
+/** The values that are set. */
+function pickSet<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
+}
+
+function writeDetails({ tables }: World, user_id: number, change: Partial<ProfileDetailRow>): void {
+  if (tables.profileDetail.has(user_id)) tables.profileDetail.update(user_id, change);
+  else tables.profileDetail.insert({ ...noDetails, ...change, user_id });
+}
+
+function getOwnDay({ clock }: World, { timezone }: UserRow): string {
+  return todayIn(timezone, clock.now());
+}
+
+export const helperHandlers = implement(
+  generated,
+  {
+    getHelperProfile,
+    getAvailabilities,
+    updateAvailabilities,
+    getOwnServingAreas,
+    updateOwnServingAreas,
+    getHourlyRate,
+    updateHourlyRate,
+    getOwnRating,
+    getEarnings,
+    getOwnData,
+    updatePause,
+    updateVehicles,
+    updateOwnTools,
+    updatePositions,
+    updatePersonalInfo,
+  },
+  {
+    updatePersonalInfo: ({ user }) => requireHelper(user),
+  },
+);

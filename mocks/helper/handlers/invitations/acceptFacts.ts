@@ -1,0 +1,96 @@
+import type { AcceptBlock, Conflict, OwnConflict } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import type { InvitationRow, OrderRow } from '../../../provider/store/schema';
+import { getOfferedPay } from '../../../crew/answers/offeredPay';
+import { toOrderNumber } from '../../../orders/answers/orders';
+import { type AcceptFacts, checkAccept } from '../../../crew/rules/answers';
+import type { Refusal } from '../../../provider/rules/refusals';
+import type { World } from '../../../provider/world';
+import { findClashes, findHardClash, type JobClash } from '../../../crew/handlers/bookings';
+import { describeBusyTime } from '../../../crew/handlers/busyText';
+import { describeOffHours, findJobOffHours } from '../hours';
+import { countWeekHours, findOverLimits } from '../ownLimits';
+import { decideJobLimit } from '../../../billing/handlers/planUsage';
+import { activityTexts as jobLabels } from '../../../notifications/texts/activities';
+
+const { accepted } = InvitationStatus;
+
+/** Reason accepting is refused now; null if it is not. A full plan is the last reason. */
+export function checkAcceptNow(world: World, invitation: InvitationRow, order: OrderRow): Refusal | null {
+  return checkAccept(invitation, getAcceptFacts(world, invitation, order)) ?? checkPlan(world, invitation);
+}
+
+/** The same for a screen. */
+export function findAcceptBlock(world: World, invitation: InvitationRow, order: OrderRow): AcceptBlock | null {
+  const refusal = checkAcceptNow(world, invitation, order);
+  if (!refusal) return null;
+  const { kind, message, details } = refusal;
+  return { code: kind === 'planLimit' ? 'plan_limit' : (details.code ?? 'wrong_state'), text: message };
+}
+
+function getAcceptFacts(world: World, invitation: InvitationRow, order: OrderRow): AcceptFacts {
+  return {
+    order,
+    crew: world.tables.invitation.by('order', order.id),
+    clash: findConflict(world, invitation, order),
+    weekHours: countWeekHours(world, invitation.user_id, order),
+    now: world.clock.now().getTime(),
+  };
+}
+
+/** The plan limits jobs of freelance helpers. Staff of a company, managers, and jobs accepted before do not count again. */
+function checkPlan(world: World, { user_id, employee_id, reconfirm_of }: InvitationRow): Refusal | null {
+  const { tables } = world;
+  const isStaff = tables.employee.view(employee_id ?? 0, ({ employment_type }) => employment_type) === 'employee';
+  return isStaff || reconfirm_of !== null ? null : decideJobLimit(world, tables.user.require(user_id));
+}
+
+function findConflict(world: World, invitation: InvitationRow, order: OrderRow): Conflict | undefined {
+  if (invitation.override_reason !== null) return undefined;
+  const clash = findHardClash(world, invitation.user_id, order);
+  return (
+    clash && {
+      kind: 'order',
+      id: clash.order.id,
+      label: jobLabels.job(clash.order.id),
+      ...describeBusyTime(world, clash),
+    }
+  );
+}
+
+/** Everything on the helper's side that an invitation conflicts with, hard ones first. */
+export function listOwnConflicts(world: World, invitation: InvitationRow, order: OrderRow): OwnConflict[] {
+  if (order.closed_state !== null || invitation.status === InvitationStatus.cancelled) return [];
+  const { user_id } = invitation;
+  const jobs = findClashes(world, user_id, order).map((clash) => toOwnConflict(world, clash));
+  const off = findJobOffHours(world, user_id, order);
+  const over = findOverLimits(world, user_id, order, getOfferedPay(order, invitation).total);
+  return [
+    ...jobs,
+    ...(off ? [toLimitConflict(order, { kind: 'hours', ...describeOffHours(off) })] : []),
+    ...over.map((each) => toLimitConflict(order, each)),
+  ];
+}
+
+/** The helper may see everything about their own other job. */
+function toOwnConflict(world: World, clash: JobClash): OwnConflict {
+  const { order, invitation, severity } = clash;
+  const { company_id } = world.tables.branch.require(order.branch_id);
+  return {
+    severity,
+    kind: invitation.status === accepted ? 'job' : 'invitation',
+    order_id: order.id,
+    number: toOrderNumber(order),
+    company_name: world.tables.company.require(company_id).name,
+    ...describeBusyTime(world, clash),
+  };
+}
+
+/** A conflict with the hours or limits of the helper. */
+function toLimitConflict(
+  { starts_at, latest_end_at }: OrderRow,
+  words: Pick<OwnConflict, 'kind' | 'text'> & { starts_at?: string; ends_at?: string },
+): OwnConflict {
+  const none = { order_id: null, number: null, company_name: null } as const;
+  return { severity: 'soft', starts_at, ends_at: latest_end_at, ...none, ...words };
+}

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { Weekday } from '#generated/model/codes';
+import type { Booking } from '../../crew/rules/inviting/conflicts';
+import { findHoursProblems, findOffHours, toHoursColumns } from './availability';
+
+const zone = 'America/Phoenix';
+const home = { lat: 33.4, lng: -112 };
+const monday = { weekday: Weekday.monday, windows: ['07:00 - 12:00', '13:00 - 18:00'] };
+const hours = {
+  availabilities: [monday],
+  exceptions: [{ date: '2026-11-24', off: false, windows: ['06:00 - 20:00'], note: '' }],
+};
+
+/** A job of one day in Phoenix, from a local hour on. */
+function job(date: string, hour: number, length: number): Booking {
+  const startsAt = Date.parse(`${date}T00:00:00-07:00`) + hour * 3_600_000;
+  return { startsAt, windowEndsAt: startsAt, hours: length, from: home, to: home };
+}
+
+describe('a job outside the hours', () => {
+  it.each([
+    ['within one window', [job('2026-11-23', 7, 5)], false],
+    ['over the break', [job('2026-11-23', 10, 4)], true],
+    ['after hours', [job('2026-11-23', 15, 4)], true],
+    ['on a weekday without hours', [job('2026-11-25', 8, 2)], true],
+    ['on a day with other hours', [job('2026-11-24', 6, 12)], false],
+    ['with a second day off', [job('2026-11-24', 8, 6), job('2026-11-25', 8, 6)], true],
+    ['past midnight', [job('2026-11-24', 18, 8)], true],
+  ])('%s', (_what, bookings, isOff) => {
+    expect(findOffHours(hours, zone, bookings) !== null).toBe(isOff);
+  });
+
+  it('does not exist without any hours', () => {
+    expect(findOffHours({ availabilities: [], exceptions: [] }, zone, [job('2026-11-25', 2, 8)])).toBeNull();
+  });
+});
+
+describe('hours that are not valid', () => {
+  it.each([
+    ['valid', { availabilities: [monday] }, []],
+    ['no hours at all', { availabilities: [{ ...monday, windows: [] }] }, ['availabilities']],
+    ['a day twice', { availabilities: [monday, monday] }, ['availabilities.1.weekday']],
+    [
+      'overlap',
+      { availabilities: [{ ...monday, windows: ['07:00 - 12:00', '11:00 - 13:00'] }] },
+      ['availabilities.0.windows'],
+    ],
+    [
+      'a date twice',
+      { availabilities: [monday], exceptions: [off('2026-11-24'), off('2026-11-24')] },
+      ['exceptions.1.date'],
+    ],
+    ['no such date', { availabilities: [monday], exceptions: [off('2026-02-30')] }, ['exceptions.0.date']],
+    [
+      'off with hours',
+      { availabilities: [monday], exceptions: [{ ...off('2026-11-24'), windows: ['08:00 - 10:00'] }] },
+      ['exceptions.0.windows'],
+    ],
+    [
+      'open without hours',
+      { availabilities: [monday], exceptions: [{ date: '2026-11-24', off: false }] },
+      ['exceptions.0.windows'],
+    ],
+  ])('%s', (_what, wanted, fields) => {
+    expect(Object.keys(findHoursProblems(wanted))).toEqual(fields);
+  });
+});
+
+it('sets only what is sent, sorted', () => {
+  const tuesday = { weekday: Weekday.tuesday, windows: ['13:00 - 18:00', '07:00 - 12:00'] };
+  expect(toHoursColumns({ availabilities: [tuesday, monday], on_call: true }, '2026-11-23')).toEqual({
+    availabilities: [monday, { ...tuesday, windows: ['07:00 - 12:00', '13:00 - 18:00'] }],
+    on_call_on: '2026-11-23',
+  });
+});
+
+function off(date: string) {
+  return { date, off: true };
+}

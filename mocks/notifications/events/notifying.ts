@@ -1,0 +1,94 @@
+import { inLanguage } from '#platform/language/current';
+import type { ContractEvents } from '#generated/model/events';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import type { MessageRow } from '../../provider/store/rows';
+import type { UserRow } from '../../provider/store/schema';
+import { appAddress, productName } from '../../provider/productName';
+import { presentActivity } from '../answers';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { isSilent, listMessageChannels, usualPreferences } from '../rules/interruptions';
+import { canRead } from '../../provider/access/reading';
+import { receivesActivity } from '../../provider/access/audience';
+import { listPeople, countUnread, countAllUnread } from '../../provider/access/membership';
+import type { World } from '../../provider/world';
+import { userChannel } from '../../provider/realtime/channels';
+import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
+import { sendMessage } from '../../provider/realtime/sendMessage';
+import { writeActivity } from './writeActivity';
+
+/** One event of the contract and its channel. */
+export type Push = {
+  [Name in keyof ContractEvents]: { channel: string; event: Name; payload: ContractEvents[Name] };
+}[keyof ContractEvents];
+
+/** Creates the pushes of each event; a missing one does not compile. */
+export type PushMakers<Events> = {
+  [Name in keyof Events & DomainEventName]: (world: World, event: DomainEvent<Name>) => Push[];
+};
+
+/** Writes an activity; called once per receiver, in the receiver's language. */
+export type DraftMaker = () => ActivityDraft;
+
+/** Notifies everyone who may work in the branch, including the person who acted. */
+export function notifyBranch(world: World, branchId: number, createDraft: DraftMaker): Push[] {
+  const people = listPeople(world.tables, world.tables.branch.require(branchId));
+  const { type } = createDraft();
+  return people.flatMap((person) =>
+    receivesActivity(person, type) ? notify(world, person.id, branchId, createDraft) : [],
+  );
+}
+
+/** Writes one person's copy of an activity, in their language, and pushes it to them. */
+export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
+  const person = getPerson(world, userId);
+  const draft = inLanguage(person.locale, createDraft);
+  // An own action is no news.
+  const readAt = draft.actorId === userId ? world.now() : null;
+  const activity = writeActivity(world, draft, { userId, branchId, at: world.now(), readAt });
+  const localTime = zonedTime(world.now(), person.timezone).time;
+  const preferences = world.tables.notificationPreference.get(userId) ?? usualPreferences;
+  const arrival = { type: draft.type, branchId, localTime };
+  for (const channel of listMessageChannels(preferences, arrival)) sendActivity(world, person, draft, channel);
+  const payload = {
+    notification: presentActivity(activity),
+    unread_count: countUnread(world.tables, userId, branchId),
+    branch_id: branchId,
+    unread_total: countAllUnread(world.tables, person),
+    is_silent: isSilent(preferences, arrival),
+  };
+  return [{ channel: userChannel(userId), event: 'notification-created', payload }];
+}
+
+/** An account without the address or number gets no message. */
+function sendActivity(world: World, person: UserRow, draft: ActivityDraft, channel: Channel): void {
+  const to = channel === 'email' ? person.email : person.phone;
+  const words =
+    channel === 'email'
+      ? { subject: draft.title, text: draft.body }
+      : { subject: '', text: writeTextMessage(world, person, draft) };
+  if (to) sendMessage(world, { channel, to, subject: words.subject, text: words.text, code: null });
+}
+
+/** A phone shows it without the app: what happened, the job's number, the address for people who may read it, and a link. */
+function writeTextMessage(
+  { tables, clock }: World,
+  person: UserRow,
+  { title, url, data }: Pick<ActivityDraft, 'title' | 'url' | 'data'>,
+): string {
+  const order = data.order_id === undefined ? undefined : tables.order.get(data.order_id);
+  const [stop] = order ? [...order.pick_up_addresses, ...order.destination_addresses] : [];
+  const isPlaceOpen = order && canRead(tables, person, { kind: 'place', order }, clock.now().getTime());
+  const parts = [
+    title,
+    order && !title.includes(toOrderNumber(order)) ? toOrderNumber(order) : '',
+    isPlaceOpen && stop ? [stop.address_line, stop.city].filter(Boolean).join(', ') : '',
+    `${appAddress}${url}`,
+  ];
+  return `${productName}: ${parts.filter(Boolean).join(' · ')}`;
+}
+
+type Channel = MessageRow['channel'];
+
+export function getPerson({ tables }: World, id: number): UserRow {
+  return tables.user.require(id);
+}

@@ -1,0 +1,141 @@
+import type { EmployeeDocument } from '#generated/model';
+import type { BranchRow } from '../../provider/store/schema';
+import { officeActivityTexts as texts } from '../texts/activities';
+import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import { formatName, type Person } from './facts';
+
+type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
+
+export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
+  return {
+    type: 'branch.created',
+    title: texts.branchAdded(actor.first_name, branch.name),
+    body: texts.branchReady(branch.name, branch.city),
+    severity: 'info',
+    actorId: actor.id,
+    ...aboutBranch(branch, '/company/branch'),
+  };
+}
+
+export function managerAssigned(branch: Branch, actorId: number | null): ActivityDraft {
+  return {
+    type: 'manager.assigned',
+    title: texts.youManage(branch.name),
+    body: texts.youManageNext,
+    severity: 'info',
+    actorId,
+    ...aboutBranch(branch, '/company/branch'),
+  };
+}
+
+/** `employeeId` is the id of the new membership. */
+export function branchInvitationAccepted(branch: Branch, person: Person, employeeId: number | null): ActivityDraft {
+  return {
+    type: 'branch_invitation.accepted',
+    title: texts.joined(formatName(person), branch.name),
+    body: texts.joinedNext(person.first_name),
+    severity: 'success',
+    actorId: person.id,
+    ...aboutEmployee(person, employeeId === null ? '/company/team' : editPage(employeeId), employeeId),
+  };
+}
+
+export function branchInvitationRejected(branch: Branch, person: Person): ActivityDraft {
+  return {
+    type: 'branch_invitation.rejected',
+    title: texts.declinedToJoin(formatName(person), branch.name),
+    body: texts.declinedNext(person.first_name),
+    severity: 'info',
+    actorId: person.id,
+    ...aboutEmployee(person, '/company/team/requested'),
+  };
+}
+
+type ExpiringDocument = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] };
+
+export function documentExpiring(
+  person: Person,
+  employeeId: number,
+  { days, expiresOn, kind }: ExpiringDocument,
+): ActivityDraft {
+  const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
+  const document = kind === 'driver_license' ? texts.driverLicense : texts.medicalCard;
+  return {
+    type: 'document.expiring',
+    title: formatExpiry(formatName(person), document, days),
+    body: texts.documentNext,
+    severity: 'warning',
+    actorId: null,
+    subject,
+    url,
+    data: { ...data, document: kind, expires_on: expiresOn },
+  };
+}
+
+function formatExpiry(name: string, document: string, days: number): string {
+  if (days < 0) return texts.documentExpired(name, document);
+  return days === 0 ? texts.documentExpiresToday(name, document) : texts.documentExpires(name, document, days);
+}
+
+/** The ratings of a week. `company` is its short name. */
+export function ratingReceived(
+  branch: Branch,
+  company: string,
+  { stars, count }: { stars: number; count: number },
+): ActivityDraft {
+  const { subject, url } = aboutBranch(branch, '/company/job/history');
+  return {
+    type: 'rating.received',
+    title: texts.rated(company, stars.toFixed(1)),
+    body: texts.ratedBy(count),
+    severity: 'info',
+    actorId: null,
+    subject,
+    url,
+    data: { stars, count, company_name: company },
+  };
+}
+
+export function trialEnding(companyId: number, days: number): ActivityDraft {
+  return {
+    type: 'subscription.trial_ending',
+    title: texts.trialEnds(days),
+    body: texts.trialNext,
+    severity: 'warning',
+    actorId: null,
+    ...aboutSubscription(companyId),
+  };
+}
+
+/** `amount` in cents. */
+export function paymentFailed(companyId: number, amount: number): ActivityDraft {
+  const { subject, url } = aboutSubscription(companyId);
+  return {
+    type: 'subscription.payment_failed',
+    title: texts.paymentFailed,
+    body: texts.paymentNext,
+    severity: 'danger',
+    actorId: null,
+    subject,
+    url,
+    data: { amount },
+  };
+}
+
+type About = Pick<ActivityDraft, 'subject' | 'url' | 'data'>;
+
+function aboutBranch(branch: Branch, url: string): About {
+  return { subject: { kind: 'branch', id: branch.id, label: branch.name }, url, data: {} };
+}
+
+function aboutEmployee(person: Person, url: string, employeeId: number | null = null): About {
+  const subject = { kind: 'employee', id: employeeId ?? person.id, label: formatName(person) } as const;
+  return { subject, url, data: { user_id: person.id, ...(employeeId !== null && { employee_id: employeeId }) } };
+}
+
+const editPage = (employeeId: number) => `/company/team/edit/${employeeId}`;
+
+function aboutSubscription(companyId: number): About {
+  const subject = { kind: 'subscription', id: companyId, label: texts.subscription } as const;
+  return { subject, url: '/company/settings/subscription', data: {} };
+}

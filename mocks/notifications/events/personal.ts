@@ -1,0 +1,156 @@
+import type { PayLine } from '#generated/model';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatMoney, formatMoneyShort, multiplyCents } from '#platform/lib/money';
+import type { ReminderHours } from '../../crew/rules/reminders';
+import { personalActivityTexts as texts } from '../texts/activities';
+import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import {
+  hasSameDays,
+  listMoveChanges,
+  type Job,
+  formatJobLabel,
+  describeMove,
+  formatRoute,
+  type When,
+  formatWhen,
+} from './facts';
+
+/** Inviting company by its short name, and branch by its own. */
+export type Employer = { company: string; branch: string };
+
+/** `rate` in cents per hour. */
+export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
+  return {
+    ...toHelper('invitation.new', 'info'),
+    title: texts.invited(formatWhen(job), job.from, formatMoneyShort(rate)),
+    body: texts.invitedDetails(company, formatRoute(job), job.hours, formatMoneyShort(multiplyCents(rate, job.hours))),
+    ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
+  };
+}
+
+/** The day or the arrival window changed; `before` has the old values. */
+export function orderChanged(job: Job, { company }: Employer, invitationId: number, before: When): ActivityDraft {
+  const changes = listMoveChanges(before, job);
+  const { from, to } = describeMove(before, job);
+  return {
+    ...toHelper('order.changed', 'warning'),
+    title: texts.moved(formatJobLabel(job), to),
+    body: (hasSameDays(before, job) ? texts.windowMoved : texts.movedDetails)(from, to, company, job.from),
+    ...aboutInvitation(job, invitationId, { company_name: company, changes }),
+  };
+}
+
+/** Something else about the job changed; `fields` names it in words. */
+export function detailsChanged(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  what: readonly string[],
+): ActivityDraft {
+  return {
+    ...toHelper('order.changed', 'info'),
+    title: texts.changed(formatJobLabel(job)),
+    body: texts.changedDetails(what.join(', '), company, formatWhen(job), job.from),
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function jobCancelled(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  payHours: 0 | 2 | 4,
+): ActivityDraft {
+  return {
+    ...toHelper('order.cancelled', 'danger'),
+    title: payHours === 0 ? texts.canceled(formatJobLabel(job)) : texts.canceledWithPay(formatJobLabel(job), payHours),
+    body: texts.canceledNext(company, formatWhen(job), job.from),
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function reminder(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  hours: ReminderHours = 24,
+): ActivityDraft {
+  const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replaceAll('\u00a0', ' ');
+  return {
+    ...toHelper('order.reminder', 'info'),
+    title: (hours === 24 ? texts.tomorrow : texts.today)(start, job.from),
+    body: texts.reminderDetails(formatJobLabel(job), company, formatRoute(job), job.hours),
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('invitation.position_filled', 'info'),
+    title: texts.positionFilled,
+    body: texts.positionFilledDetails(formatJobLabel(job), company, formatWhen(job)),
+    ...aboutInvitation(job, invitationId, { company_name: company, reason: 'position_filled' }),
+  };
+}
+
+export function branchInvitationNew({ company, branch }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('branch_invitation.new', 'info'),
+    title: texts.invitedToJoin(company, branch),
+    body: texts.invitedToJoinNext,
+    subject: { kind: 'invitation', id: invitationId, label: company },
+    url: '/helper/settings/role',
+    data: { branch_invitation_id: invitationId, company_name: company },
+  };
+}
+
+export function payEarned(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  { total: amount, paid_hours }: Pick<PayLine, 'total' | 'paid_hours'>,
+): ActivityDraft {
+  return {
+    ...toHelper('pay.earned', 'success'),
+    title: texts.earned(formatMoney(amount), job.id),
+    body: texts.earnedDetails(company, paid_hours, formatRoute(job)),
+    ...aboutInvitation(job, invitationId, { company_name: company, amount }),
+  };
+}
+
+/** Asks a helper to rate the company of a completed job. */
+export function ratingDue(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('rating.due', 'info'),
+    title: texts.rate(company),
+    body: texts.rateDetails(formatJobLabel(job), formatRoute(job)),
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function reviewReceived(job: Job, { company }: Employer, stars: number): ActivityDraft {
+  return {
+    ...toHelper('rating.received', 'success'),
+    title: texts.review(stars),
+    body: texts.reviewDetails(company, formatJobLabel(job)),
+    subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
+    url: '/helper/settings/your-rating',
+    data: { order_id: job.id, stars, company_name: company },
+  };
+}
+
+function toHelper(type: ActivityDraft['type'], severity: ActivityDraft['severity']) {
+  return { type, severity, actorId: null };
+}
+
+function aboutInvitation(
+  job: Job,
+  invitationId: number,
+  data: ActivityDraft['data'],
+): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  return {
+    subject: { kind: 'invitation', id: invitationId, label: formatJobLabel(job) },
+    url: `/helper/job/company/details/${invitationId}`,
+    data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ...data },
+  };
+}

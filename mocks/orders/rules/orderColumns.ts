@@ -1,0 +1,113 @@
+import { getWholeVolume } from '#domain/orders/crewEstimate';
+import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
+import type { OrderRequest, StopRequest } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import type { BranchRow, OrderRow, WorldTables } from '../../provider/store/schema';
+import { toIso } from '../../provider/time/times';
+import { getLatestEnd, getScheduledTimes } from '../../crew/rules/inviting/busyTimes';
+import { getMilesBetween, type Place } from '../../crew/rules/inviting/conflicts';
+import { completeStop } from './orderFields';
+
+/** The first order number, as in an office that has been open for years. */
+export const firstOrderNumber = 1020;
+
+/** The columns of an order no one has worked on yet. */
+export const newOrder = {
+  status: OrderStatus.notFormed,
+  closed_state: null,
+  version: 1,
+  attachments: [],
+  closed_at: null,
+  closed_by_id: null,
+  cancel_reason: null,
+  cancel_comment: null,
+  show_up_pay_hours: 0,
+  show_up_pay: [],
+  completion: null,
+} satisfies Partial<OrderRow>;
+
+/** Converts a checked form to columns. Adds defaults and drops stops of a side that the help type does not have. */
+export function toOrderColumns(tables: WorldTables, branch: BranchRow, form: OrderRequest) {
+  const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
+  const { attachment_ids: _files, override: _override, ...fields } = more;
+  const toStops = (side: 'pick_up_addresses' | 'destination_addresses') =>
+    getHelpSides(form.help_type).includes(side)
+      ? (form[side] ?? []).map((stop) => completeStop(stop, findCity(tables, stop)))
+      : [];
+  const stops = {
+    pick_up_addresses: toStops('pick_up_addresses'),
+    destination_addresses: toStops('destination_addresses'),
+  };
+  const volume = form.volume_cuft ?? getWholeVolume({ items: form.items ?? [], size: form.move_size }) ?? 0;
+  return {
+    ...orderDefaults,
+    ...fields,
+    ...stops,
+    help_type: getHelpKind(form.help_type),
+    items: (form.items ?? []).map((item) => ({ ...itemDefaults, ...item })),
+    special_items: [...new Set(form.special_items)],
+    languages: [...new Set(form.languages)],
+    tool_ids: [...new Set(form.tool_ids)],
+    volume_cuft: volume,
+    weight_lb: form.weight_lb ?? volume * 7,
+    min_paid_hours: form.min_paid_hours ?? branch.default_min_hours,
+    ...deriveColumns(branch, { ...form, ...stops }),
+  };
+}
+
+type Sources = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<OrderRow, 'pick_up_addresses' | 'destination_addresses'>;
+
+/**
+ * The columns of an order that follow from others: start of the first window and latest end on the last day, as instants,
+ * and miles along the stops. Everything that writes one of their sources takes them from here.
+ */
+export function deriveColumns({ timezone }: Pick<BranchRow, 'timezone'>, sources: Sources) {
+  const { date, end_date = null, arrival_window, estimated_hours, pick_up_addresses, destination_addresses } = sources;
+  const days = getScheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new RangeError(`No day of work: ${date}`);
+  return {
+    starts_at: toIso(first.startsAt),
+    latest_end_at: toIso(getLatestEnd(last)),
+    distance_miles: countMilesAlong([...pick_up_addresses, ...destination_addresses]),
+  };
+}
+
+/** The names of the derived columns. */
+export const derivedColumns: readonly string[] = [
+  'starts_at',
+  'latest_end_at',
+  'distance_miles',
+] satisfies readonly (keyof ReturnType<typeof deriveColumns>)[];
+
+const orderDefaults = {
+  customer_secondary_phone: null,
+  customer_email: null,
+  company_name: null,
+  firm_time: false,
+  flexible_days: 0,
+  end_date: null,
+  favorites_first: false,
+  vehicle_requirements: [],
+  travel_pay: 0,
+  customer_quote: null,
+  crew_notes: '',
+  office_notes: '',
+  packing: 'none' as const,
+  pay_type: 'hourly' as const,
+};
+
+const itemDefaults = { catalog_id: null, weight_lb: null, room: null, disassembly: false, fragile: false };
+
+function findCity(tables: WorldTables, { city, state, lat }: StopRequest): Place | null {
+  if (lat !== undefined && lat !== null) return null;
+  return tables.servingArea.one('town', `${city}, ${state}`.toLowerCase()) ?? null;
+}
+
+/** Miles along the stops, on the road, to one decimal. */
+function countMilesAlong(stops: readonly { lat: number | null; lng: number | null }[]): number {
+  const places = stops.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
+  const legs = places.slice(1).map((place, at) => getMilesBetween(places[at] ?? place, place));
+  return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 13) / 10;
+}

@@ -1,0 +1,126 @@
+import type { OfferAudience } from '#generated/model';
+import type { OfferTierRow } from '../../provider/store/schema';
+import { hourMs, minuteMs, toIso } from '../../provider/time/times';
+import { type Problems, problemIf } from '../../provider/rules/fields/problems';
+import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+
+/** The audiences that tiers go through, the first to see an offer first. */
+const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
+
+/** Helpers with the plan Pro see an offer so much earlier than others. */
+const earlyMs = 15 * minuteMs;
+
+/** The office is warned so long before an offer closes. */
+export const closingNoticeMs = 2 * hourMs;
+
+/** Tiers up to the audience, `minutes` apart; one that opens immediately without `minutes`. `now` in milliseconds. */
+export function planTiers(audience: OfferAudience, minutes: number | null, now: number): OfferTierRow[] {
+  const last = tierOrder.findIndex((each) => each === audience);
+  const steps = minutes === null || last < 0 ? [audience] : tierOrder.slice(0, last + 1);
+  return steps.map((each, index) => ({ audience: each, opens_at: toIso(now + index * (minutes ?? 0) * minuteMs) }));
+}
+
+/** The tiers of a changed offer: one that has opened keeps its time, and a new one opens now or later. */
+export function replanTiers(
+  planned: readonly OfferTierRow[],
+  before: readonly OfferTierRow[],
+  now: string,
+): OfferTierRow[] {
+  return planned.map((tier) => {
+    const opened = before.find(({ audience, opens_at }) => audience === tier.audience && opens_at <= now);
+    return opened ?? openFrom(tier, now);
+  });
+}
+
+/** The tier for people who are added now: they see the offer now or later. */
+export function openFrom({ audience, opens_at }: OfferTierRow, now: string): OfferTierRow {
+  return { audience, opens_at: opens_at > now ? opens_at : now };
+}
+
+export type Ranked = { userId: number; isFavorite: boolean };
+
+const topCount = 20;
+
+/** The people of each audience, `ranked` best first. */
+export function pickAudience(
+  audience: OfferAudience,
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): Ranked[] {
+  if (audience === 'selected') return ranked.filter(({ userId }) => selected.includes(userId));
+  if (audience === 'favorites') return ranked.filter(({ isFavorite }) => isFavorite);
+  return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
+}
+
+/** Counts the people of each audience but the selected one, and of them those who pass. `ranked` best first. */
+export function countAudiences(
+  ranked: readonly Ranked[],
+  passes: (person: Ranked) => boolean = () => true,
+): AudienceCounts {
+  return countEach((audience) => pickAudience(audience, ranked, []).filter(passes).length);
+}
+
+/** Counts the people of each step, if one audience is notified after the other. */
+export function countSteps(ranked: readonly Ranked[]): AudienceCounts {
+  const assigned = [...assignTiers(planTiers('everyone_in_radius', 1, 0), ranked, []).values()];
+  return countEach((audience) => assigned.filter((tier) => tier.audience === audience).length);
+}
+
+type AudienceCounts = Record<(typeof tierOrder)[number], number>;
+
+function countEach(count: (audience: OfferAudience) => number): AudienceCounts {
+  return { favorites: count('favorites'), top_20: count('top_20'), everyone_in_radius: count('everyone_in_radius') };
+}
+
+/** The first tier that includes each person. */
+export function assignTiers(
+  tiers: readonly OfferTierRow[],
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): Map<number, OfferTierRow> {
+  const assigned = new Map<number, OfferTierRow>();
+  for (const tier of tiers) {
+    for (const { userId } of pickAudience(tier.audience, ranked, selected)) {
+      if (!assigned.has(userId)) assigned.set(userId, tier);
+    }
+  }
+  return assigned;
+}
+
+type Opening = { opens_at: string; early_until: string | null };
+
+/**
+ * When a person sees an offer, and until when they see it before others of their tier. Selected people and favorites of
+ * the company never wait, and no one does for a job that starts within a day.
+ */
+export function getOpening(
+  { audience, opens_at }: OfferTierRow,
+  { isPro, isFavorite, startsAt }: { isPro: boolean; isFavorite: boolean; startsAt: string },
+): Opening {
+  const isUrgent = Date.parse(startsAt) - Date.parse(opens_at) < 24 * hourMs;
+  if (isUrgent || isFavorite || audience === 'selected') return { opens_at, early_until: null };
+  const later = toIso(Date.parse(opens_at) + earlyMs);
+  return isPro ? { opens_at, early_until: later } : { opens_at: later, early_until: null };
+}
+
+/** The deadline of an offer without one: in 24 hours, but 2 hours before the start, and at least in half an hour. */
+export function getUsualDeadline(now: number, startsAt: number): string {
+  return toIso(Math.min(startsAt, Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs))));
+}
+
+/** A deadline must be ahead, and not after the start of the job. */
+export function findDeadlineProblems(applyBy: string, now: string, startsAt: string): Problems {
+  return {
+    ...problemIf(applyBy <= now, 'apply_by', texts.notAhead),
+    ...problemIf(applyBy > startsAt, 'apply_by', texts.afterStart),
+  };
+}
+
+/** Checks whether the office is warned now that an open offer closes soon. An offer that is open for a shorter time warns no one. */
+export function isClosingSoon(
+  { apply_by, created_at, warned_at }: { apply_by: string; created_at: string; warned_at: string | null },
+  now: number,
+): boolean {
+  const notice = Date.parse(apply_by) - closingNoticeMs;
+  return warned_at === null && notice <= now && Date.parse(apply_by) > now && Date.parse(created_at) < notice;
+}

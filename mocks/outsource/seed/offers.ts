@@ -1,0 +1,206 @@
+import type { ApplicationReason, PositionNeed } from '#generated/model';
+import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
+import { getLastDay } from '#domain/time/workDays';
+import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../../provider/store/schema';
+import { getSlotLines } from '../../crew/rules/formation';
+import { noRequirements } from '../rules/offerForm';
+import { closingNoticeMs, planTiers } from '../rules/times';
+import { dayMs, hourMs, toIso } from '../../provider/time/times';
+import type { World } from '../../provider/world';
+import { cast, castIds } from '../../account/seed/cast';
+import { writeApplications } from './offerApplications';
+import { offerPlans, type OfferPlan } from './offerPlans';
+
+const { open, filled, closed, expired, cancelled } = OfferStatus;
+const { marcus } = castIds;
+
+/**
+ * Offers of the last days, earlier ones, and the people who were notified, for orders and crews that exist. A small world
+ * `mayLack` the jobs of some.
+ */
+export function seedOffers(world: World, { mayLack = false } = {}): void {
+  const taken = new Set<number>();
+  for (const plan of offerPlans) {
+    const branch = world.tables.branch.get(plan.branchId);
+    if (!branch) continue;
+    const order = findOrder(world, plan, taken);
+    if (!order && mayLack) continue;
+    if (!order) throw new Error(`No job fits this offer: ${JSON.stringify(plan)}`);
+    taken.add(order.id);
+    writeOffer(world, plan, branch, order);
+  }
+}
+
+/** Hours until the job of an offer begins, and the least where a branch has no later one. */
+const usualHours = 30;
+const leastHours = 3;
+
+/** A job that fits the state of the offer. */
+function findOrder(world: World, plan: OfferPlan, taken: ReadonlySet<number>): OrderRow | undefined {
+  const { tables, clock } = world;
+  if (plan.doneDaysAgo !== undefined) return findDoneJob(world, plan, plan.doneDaysAgo, taken);
+  if (plan.status === cancelled)
+    return tables.order.select('history', plan.branchId, ({ closed_state }) => closed_state === 'cancelled')[0];
+  const upcoming = tables.order.select('upcoming', toListKey(plan.branchId, '1,2,3,4'), ({ id }) => !taken.has(id));
+  const startsIn = (hours: number) => {
+    const from = toIso(clock.now().getTime() + hours * hourMs);
+    return ({ starts_at }: OrderRow) => starts_at > from;
+  };
+  const later = upcoming.filter(startsIn(usualHours));
+  const isFilled = (order: OrderRow) => listHired(world, plan, order).length > 0;
+  if (plan.status === filled) return later.find(isFilled) ?? upcoming.find(isFilled);
+  const isShort = (order: OrderRow) => listNeeds(world, order).length > 0;
+  const possible = later.some(isShort) ? later.filter(isShort) : upcoming.filter(startsIn(leastHours)).filter(isShort);
+  const preferred = possible.filter((order) => plan.prefers?.(order, listNeeds(world, order)));
+  const short = preferred.length > 0 ? preferred : possible;
+  return short.find((order) => isFreeFor(world, order)) ?? short[0];
+}
+
+/** The last job done that many days ago with a helper from outside the cast. */
+function findDoneJob(world: World, plan: OfferPlan, daysAgo: number, taken: ReadonlySet<number>): OrderRow | undefined {
+  const day = toIso(world.clock.now().getTime() - daysAgo * dayMs);
+  return world.tables.order
+    .select(
+      'history',
+      plan.branchId,
+      ({ id, closed_state, starts_at }) => closed_state === 'completed' && starts_at < day && !taken.has(id),
+    )
+    .find((order) => listHired(world, plan, order).length > 0);
+}
+
+/** Checks whether Marcus could apply for a job: not invited to it, and without another job on its days. */
+function isFreeFor({ tables }: World, order: OrderRow): boolean {
+  return tables.invitation.by('user', marcus).every(({ order_id, status }) => {
+    const other = tables.order.require(order_id);
+    const isSameDay = other.date <= getLastDay(order) && order.date <= getLastDay(other);
+    return order_id !== order.id && !(status === InvitationStatus.accepted && isSameDay);
+  });
+}
+
+/** All open positions of a job that needs a helper. */
+function listNeeds({ tables }: World, order: OrderRow, bonus = 0): PositionNeed[] {
+  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id)).filter(
+    ({ required, accepted }) => required > accepted,
+  );
+  if (!lines.some(({ position }) => position === PositionCode.helper)) return [];
+  return lines.map(({ position, required, accepted }) => ({
+    position,
+    count: required - accepted,
+    hourly_rate: getRate(order, position) + bonus,
+  }));
+}
+
+function getRate({ offered_rates }: OrderRow, position: PositionCode): number {
+  return offered_rates[position] ?? 2400;
+}
+
+/** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
+function listHired({ tables }: World, plan: OfferPlan, order: OrderRow): InvitationRow[] {
+  const hired = tables.invitation.select(
+    'order',
+    order.id,
+    ({ status, position }) => status === InvitationStatus.accepted && position === PositionCode.helper,
+  );
+  const wanted = plan.states.filter((state) => state === 'accepted').length;
+  const others = hired.filter(({ user_id }) =>
+    plan.doneDaysAgo === undefined ? user_id !== marcus : user_id > cast.length,
+  );
+  if (plan.marcus !== 'accepted') return others.length >= wanted ? others.slice(0, wanted) : [];
+  const own = hired.filter(({ user_id }) => user_id === marcus);
+  return own.length > 0 && others.length >= wanted ? [...own, ...others.slice(0, wanted)] : [];
+}
+
+function writeOffer(world: World, plan: OfferPlan, branch: BranchRow, order: OrderRow): void {
+  const { tables, db, clock } = world;
+  const now = clock.now().getTime();
+  const { status, audience, tierMinutes = null } = plan;
+  const hired = status === filled ? listHired(world, plan, order) : [];
+  const created = hired.length > 0 ? findFirstInvitation(hired) : now - plan.age * hourMs;
+  const isOpen = status === open;
+  const ends = isOpen
+    ? Math.min(now + (6 + plan.age * 3) * hourMs, Date.parse(order.starts_at) - hourMs)
+    : created + 24 * hourMs;
+  const endedAt = findEnd(plan, { created, ends, hired });
+  const offer = tables.offer.insert({
+    id: db.nextId('offer'),
+    branch_id: branch.id,
+    order_id: order.id,
+    deleted_order: null,
+    title: '',
+    position_needs: getNeeds(world, plan, order, hired.length),
+    radius_miles: 25,
+    requirements: noRequirements,
+    audience,
+    tier_minutes: tierMinutes,
+    tiers: planTiers(audience, tierMinutes, created),
+    ...(isOpen ? openMessage : noMessage),
+    auto_accept: 0,
+    apply_by: toIso(ends),
+    status,
+    created_by_id: findPublisher(world, branch),
+    created_at: toIso(created),
+    ...getEndTimes(status, endedAt, ends),
+    version: 1,
+  });
+  for (const { id } of hired) tables.invitation.update(id, { source: 'outsource' });
+  const states = [...(plan.marcus ? [plan.marcus] : []), ...plan.states];
+  writeApplications(world, {
+    offer,
+    branch,
+    order,
+    hired,
+    states,
+    withMarcus: plan.marcus !== undefined,
+    reason: endReasons[status],
+  });
+}
+
+function getEndTimes(status: OfferStatus, closed_at: string | null, ends: number) {
+  return {
+    closed_at,
+    filled_at: status === filled ? closed_at : null,
+    warned_at: status === expired ? toIso(ends - closingNoticeMs) : null,
+  };
+}
+
+/** The people of a filled offer were asked by it. */
+function findFirstInvitation(hired: readonly InvitationRow[]): number {
+  return Math.min(...hired.map(({ created_at }) => Date.parse(created_at)));
+}
+
+type Course = { created: number; ends: number; hired: readonly InvitationRow[] };
+
+/** An offer is filled when the last person accepted, expires at its deadline, and was closed some hours after it began. */
+function findEnd({ status, age, states }: OfferPlan, { created, ends, hired }: Course): string | null {
+  if (status === open) return null;
+  if (status === expired) return toIso(ends);
+  const last = hired
+    .map(({ responded_at }) => responded_at ?? '')
+    .sort()
+    .at(-1);
+  return last ?? toIso(created + Math.min(age - 1, 3 + states.length) * hourMs);
+}
+
+const openMessage = { message: 'Bring gloves. Parking is in front of the house.', message_language: 'en' } as const;
+const noMessage = { message: '', message_language: null } as const;
+
+const endReasons: Record<OfferStatus, ApplicationReason> = {
+  [open]: 'other',
+  [filled]: 'offer_filled',
+  [closed]: 'offer_closed',
+  [expired]: 'offer_expired',
+  [cancelled]: 'order_cancelled',
+};
+
+function getNeeds(world: World, { bonus }: OfferPlan, order: OrderRow, hired: number): PositionNeed[] {
+  const needs = hired > 0 ? [] : listNeeds(world, order, bonus);
+  if (needs.length > 0) return needs;
+  const position = PositionCode.helper;
+  return [{ position, count: Math.max(1, hired), hourly_rate: getRate(order, position) }];
+}
+
+/** The dispatcher of the demo, else the owner. */
+function findPublisher({ tables }: World, { company_id }: BranchRow): number {
+  const { owner_id } = tables.company.require(company_id);
+  return tables.user.view(castIds.priya, (user) => user.company_id) === company_id ? castIds.priya : owner_id;
+}

@@ -1,0 +1,39 @@
+import * as generated from '../../generated/handlers/lookups/lookups.msw';
+import { implement } from '../http/implement';
+import { orNotFound, throwIfRefused } from '../http/refusal';
+import { forbidUnless } from '../rules/refusals';
+import { presentArea, presentAreaDetails } from '../../branches/answers';
+import { presentManager } from '../../account/answers/users';
+import { can } from '#domain/people/rights';
+import { foldText } from '#platform/lib/values/foldText';
+import { isOnStaff } from '../access/membership';
+import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
+import { listZipPlaces } from '../zipPlaces';
+
+export const lookupHandlers = implement(generated, {
+  getServingAreas: ({ world, query }) => {
+    const { search = '', state } = query;
+    const searchText = foldText(search);
+    const areas = world.tables.servingArea.where(
+      (area) => foldText(area.name).includes(searchText) && (state === undefined || area.state_code === state),
+    );
+    return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
+  },
+
+  getServingArea: ({ world, params }) => {
+    return presentAreaDetails(orNotFound(world.tables.servingArea.get(params.id)));
+  },
+
+  getManagers: ({ world, user }) => {
+    throwIfRefused(forbidUnless(can(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
+    const managers = world.tables.manager.by('company', user.company_id ?? 0);
+    return managers.map((manager) => presentManager(world.tables, manager));
+  },
+
+  // Everyone who is signed in may read these: helpers choose their tools and vehicles from them too.
+  getVehicleTypes: () => vehicleTypes,
+  getTools: () => tools,
+  getItemCatalog: () => itemCatalog,
+  getReasons: () => reasons,
+  getZipPlaces: ({ query }) => listZipPlaces(query.zip),
+});

@@ -1,0 +1,63 @@
+import { inLanguage } from '#platform/language/current';
+import { events } from '../../generated/operations';
+import { personalFeed } from '../access/membership';
+import type { World } from '../world';
+import { managerAssigned } from '../../notifications/events/office';
+import { branchPushes, refresh } from '../../branches/events';
+import { userChannel } from './channels';
+import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
+import { notify, notifyBranch, type Push, type PushMakers } from '../../notifications/events/notifying';
+import { orderPushes } from '../../orders/events';
+import { outsourcePushes } from '../../outsource/events';
+import { isTooLarge, maxEventBytes } from './protocol/limits';
+import { makeSubscriptionPushes } from '../../billing/events';
+import { teamPushes } from '../../team/events';
+
+export type { Push } from '../../notifications/events/notifying';
+
+/**
+ * Writes the activities of an event and returns the pushes to send when the change is final. They are in English except
+ * for each person's own activity: several people read the other channels, in any language.
+ */
+export function broadcast(world: World, event: DomainEvent): Push[] {
+  const pushes = inLanguage('en', () => makePushes(world, event));
+  for (const push of pushes) assertMatchesContract(world, push);
+  return pushes;
+}
+
+/** The pushes of each event of the domain. */
+export const pushMakers: PushMakers<DomainEvents> = {
+  ...branchPushes,
+  ...orderPushes,
+  ...outsourcePushes,
+  ...teamPushes,
+  managerAssigned: (world, { branch, userId, actorId }) =>
+    notify(world, userId, branch.id, () => managerAssigned(branch, actorId)),
+  userUpdated: (world, { userId }) => refresh(world, userId),
+  sessionRevoked: (_world, { userId }) => [{ channel: userChannel(userId), event: 'session-revoked', payload: {} }],
+  subscriptionChanged: (world, { subscription }) => makeSubscriptionPushes(world, subscription),
+  activityHappened: (world, { branchId, createDraft }) => notifyBranch(world, branchId, createDraft),
+  personalActivityHappened: (world, { userId, createDraft }) => notify(world, userId, personalFeed, createDraft),
+};
+
+function makePushes<Name extends DomainEventName>(world: World, event: DomainEvent<Name>): Push[] {
+  const make: PushMakers<DomainEvents>[Name] = pushMakers[event.type];
+  return make(world, event);
+}
+
+function assertMatchesContract(world: World, push: Push): void {
+  assertShape(world, push);
+  if (isTooLarge(JSON.stringify(push.payload, addressOfFile))) {
+    world.onBroken(`${push.event} is larger than the ${maxEventBytes} bytes of an event`);
+  }
+}
+
+/** Here an image is its own data URL; a provider has a short address. */
+function addressOfFile(_name: string, value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('data:') ? 'https://files.example/picture' : value;
+}
+
+function assertShape(world: World, { event, payload }: Push): void {
+  const result = events[event].schema.safeParse(payload);
+  if (!result.success) world.onBroken(`${event} breaks the contract: ${result.error.message}`);
+}

@@ -1,0 +1,110 @@
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../provider/store/schema';
+import type { Context } from '../../../provider/http/context';
+import { paginate } from '../../../provider/http/pages';
+import { throwIfRefused } from '../../../provider/http/refusal';
+import { forbidUnless } from '../../../provider/rules/refusals';
+import { presentBranchInvitation } from '../../answers';
+import { can } from '#domain/people/rights';
+import { type JoinRequestFacts, checkJoinRequest, checkOffered, decideHelper } from '../../rules/joinRequests';
+import type { World } from '../../../provider/world';
+import { openBranch } from '../../../branches/handlers/openBranch';
+import { requirePlanLimit } from '../../../billing/handlers/planUsage';
+import { hasBlocked, isBlockedBy } from '../../../crew/rules/ratings/trackRecord';
+import { getMemberRating } from '../memberFacts';
+
+export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
+  const branch = openBranch(world, user, params.id);
+  const states = parseStates(query['filter[status]']);
+  const rows = world.tables.branchInvitation.select('branch', branch.id, ({ status }) => states.has(status));
+  return { ...paginate(rows, query, (row) => showRequest(world, row, user)), counts: getCounts(world, branch.id) };
+}
+
+export function inviteHelper({
+  world,
+  user,
+  params,
+  query,
+  body,
+  setMessage,
+}: Context<'inviteHelper'>): BranchInvitation {
+  const branch = openBranch(world, user, params.id);
+  throwIfRefused(forbidUnless(can(user.type, 'inviteHelper')));
+  const helper = throwIfRefused(decideHelper(world.tables.user.get(query.id)));
+  throwIfRefused(checkJoinRequest(helper, getJoinRequestFacts(world, branch, helper)));
+  throwIfRefused(checkOffered(helper, body.positions));
+  requirePlanLimit(world, branch.company_id, 'members', countOpenRequests(world, branch.company_id) + 1);
+  const { positions, hourly_rate, message } = body;
+  const invitation = sendJoinRequest(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
+  setMessage(`${helper.first_name} was invited to ${branch.name}.`);
+  return showRequest(world, invitation, user);
+}
+
+type Offer = {
+  positions: PositionCode[];
+  hourly_rate?: number | undefined;
+  message?: string | undefined;
+  invitedBy: number;
+};
+
+/** Stores a request and announces it. The caller has checked that it is allowed. */
+export function sendJoinRequest(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
+  const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
+  const invitation = world.tables.branchInvitation.insert({
+    id: world.db.nextId('branchInvitation'),
+    branch_id: branch.id,
+    user_id: helper.id,
+    positions,
+    hourly_rate,
+    message: message || null,
+    message_language: message === '' ? null : world.tables.user.require(invitedBy).locale,
+    status: InvitationStatus.new,
+    reason: null,
+    cancelled_by: null,
+    invited_by: invitedBy,
+    created_at: world.now(),
+    responded_at: null,
+    employee_id: null,
+  });
+  world.announce({ type: 'branchInvitationCreated', invitation });
+  return invitation;
+}
+
+export function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
+  return presentBranchInvitation(world.tables, row, getMemberRating(world, row, reader));
+}
+
+export function parseStates(filter: string | undefined): Set<number> {
+  return new Set((filter ?? '1,2,3,4').split(',').map(Number));
+}
+
+/** Default for a helper without a rate. */
+const usualRate = 2400;
+
+function getCounts({ tables }: World, branchId: number): BranchInvitationCounts {
+  const count = (status: 1 | 2 | 3 | 4) => tables.branchInvitation.count('state', toRequestsKey(branchId, status));
+  return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
+}
+
+function getJoinRequestFacts({ tables }: World, branch: BranchRow, helper: UserRow): JoinRequestFacts {
+  const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
+  const requests = tables.branchInvitation.select('user', helper.id, isHere);
+  return {
+    branch,
+    isMember: tables.employee.select('user', helper.id, isHere).length > 0,
+    open: requests.find(({ status }) => status === InvitationStatus.new),
+    isBlocked: isBlockedBy(tables, branch.company_id, helper.id),
+    avoidsCompany: hasBlocked(tables, branch.company_id, helper.id),
+    profileStatus: tables.helperProfile.view(helper.id, ({ status }) => status) ?? ProfileStatus.incomplete,
+  };
+}
+
+/** Non-members with an open request from any branch of the company. Each may need a place in the plan. */
+function countOpenRequests({ tables }: World, companyId: number): number {
+  const open = tables.branch
+    .by('company', companyId)
+    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
+  return new Set(open.map(({ user_id }) => user_id)).size;
+}

@@ -1,0 +1,173 @@
+import * as generated from '../../generated/handlers/team/team.msw';
+import { can } from '#domain/people/rights';
+import { implement } from '../../provider/http/implement';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { forbidUnless } from '../../provider/rules/refusals';
+import {
+  acceptBranchInvitation,
+  cancelBranchInvitation,
+  getOwnBranchInvitations,
+  rejectBranchInvitation,
+} from './requests/answerRequest';
+import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
+import { searchHelpersGlobally } from './requests/findHelpers';
+import { getMemberProfile } from './memberProfile';
+import { openMember, getMemberFile } from './openMember';
+import { getBranchInvitations, inviteHelper } from './requests/requests';
+import { searchBranch } from './searchBranch';
+import { showMemberDetail, showMember } from './showMember';
+import { getTeamHours } from './teamHours';
+import type { EmployeePage, TeamSummary } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { readPhonePart } from '#platform/lib/phone';
+import { foldText } from '#platform/lib/values/foldText';
+import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
+import type { Context } from '../../provider/http/context';
+import { paginate } from '../../provider/http/pages';
+import { listDocuments, groups, needsRenewal } from '../rules/team';
+import type { World } from '../../provider/world';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { isFreeOn, getMemberRating, getToday } from './memberFacts';
+
+type Named = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'positions'>;
+/** The parts of a member that filters need. Full members are built only for the requested page. */
+type Entry = { employee: EmployeeRow; user: Named };
+type Test = (entry: Entry) => boolean;
+type Query = Context<'getEmployees'>['query'];
+
+function getEmployees({ world, user, params, query }: Context<'getEmployees'>): EmployeePage {
+  const branch = openBranch(world, user, params.id);
+  const tests = listTests(world, user, branch, query);
+  const found = listMembersByName(world, branch.id).filter((entry) => tests.every((test) => test(entry)));
+  return paginate(found, query, ({ employee }) => showMember(world, employee, user));
+}
+
+/** Uses the same tests as the lists, so that counts always match them. */
+function getTeamSummary({ world, user, params }: Context<'getTeamSummary'>): TeamSummary {
+  const branch = openBranch(world, user, params.id);
+  const members = listMembersByName(world, branch.id);
+  const count = (test: Test) => members.filter(test).length;
+  const today = getToday(world, branch);
+  return {
+    members: members.length,
+    helpers: count(hasPositionIn(groups.helpers)),
+    drivers: count(hasPositionIn(groups.drivers)),
+    foreman: count(hasPositionIn(groups.foreman)),
+    employees: count(({ employee }) => employee.employment_type === 'employee'),
+    available_today: count(isAvailable(world, today)),
+    expiring_documents: count(hasOldDocuments(world, branch)),
+    requested: world.tables.branchInvitation.count('state', toRequestsKey(branch.id, InvitationStatus.new)),
+    today,
+  };
+}
+
+/** The members of a branch by name. Copies only small fields. */
+function listMembersByName({ tables }: World, branchId: number): Entry[] {
+  const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
+    first_name,
+    last_name,
+    email,
+    phone,
+    positions: [...positions],
+  });
+  const entries = tables.employee.by('branch', branchId).flatMap((employee) => {
+    const user = tables.user.view(employee.user_id, read);
+    return user ? [{ employee, user, name: `${user.first_name} ${user.last_name}` }] : [];
+  });
+  return entries.sort((a, b) => byName.compare(a.name, b.name) || a.employee.id - b.employee.id);
+}
+
+const byName = new Intl.Collator('en');
+
+function listTests(world: World, reader: UserRow, branch: BranchRow, query: Query): Test[] {
+  const { position, search = '' } = query;
+  const { 'filter[employment_type]': employment, 'filter[language]': language, 'filter[status]': status } = query;
+  const { 'filter[available_on]': date, 'filter[min_rating]': stars, 'filter[documents]': documents } = query;
+  return [
+    ...testIfGiven(position, (codes) => hasPositionIn(codes.split(',').map(Number))),
+    ...testIfGiven(
+      employment,
+      (type) =>
+        ({ employee }) =>
+          employee.employment_type === type,
+    ),
+    ...testIfGiven(
+      status,
+      (code) =>
+        ({ employee }) =>
+          employee.status === code,
+    ),
+    ...testIfGiven(date, (day) => isAvailable(world, day)),
+    ...testIfGiven(language, (code) => speaks(world, branch, code)),
+    ...testIfGiven(stars, (least) => isRated(world, reader, least)),
+    ...testIfGiven(documents, () => hasOldDocuments(world, branch)),
+    ...testIfGiven(search || undefined, matches),
+  ];
+}
+
+function testIfGiven<Value>(value: Value | undefined, test: (value: Value) => Test): Test[] {
+  return value === undefined ? [] : [test(value)];
+}
+
+function hasPositionIn(codes: readonly number[]): Test {
+  return ({ user }) => user.positions.some((position) => codes.includes(position));
+}
+
+/** Office staff do not work jobs, so they are never available. */
+function isAvailable(world: World, date: string): Test {
+  return ({ employee, user }) =>
+    employee.status === ActiveStatus.active && user.positions.length > 0 && isFreeOn(world, employee.user_id, date);
+}
+
+function speaks(world: World, branch: BranchRow, language: 'en' | 'es' | 'other'): Test {
+  return ({ employee }) => getMemberFile(world, branch.company_id, employee.user_id).languages.includes(language);
+}
+
+function isRated(world: World, reader: UserRow, least: number): Test {
+  return ({ employee }) => (getMemberRating(world, employee, reader).rating_avg ?? 0) >= least;
+}
+
+function hasOldDocuments(world: World, branch: BranchRow): Test {
+  const today = getToday(world, branch);
+  return ({ employee }) =>
+    needsRenewal(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
+}
+
+/** Matches part of the name or email, or at least three digits of the phone. */
+function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
+  const searchText = foldText(text);
+  const digits = readPhonePart(text) ?? '';
+  return ({ user: { first_name, last_name, email, phone } }) =>
+    foldText(`${first_name} ${last_name}`).includes(searchText) ||
+    foldText(email).includes(searchText) ||
+    (digits.length >= 3 && phone.includes(digits));
+}
+
+export const teamHandlers = implement(
+  generated,
+  {
+    getEmployees,
+    getTeamSummary,
+    getTeamHours,
+    searchBranch,
+    createEmployee,
+    updateEmployee,
+    changeEmployeeTerms,
+    deleteEmployee,
+    updateEmployeeWithPhoto: updateEmployee,
+    searchHelpersGlobally,
+    inviteHelper,
+    getBranchInvitations,
+    cancelBranchInvitation,
+    getOwnBranchInvitations,
+    acceptBranchInvitation,
+    rejectBranchInvitation,
+
+    getMemberProfile,
+    getEmployee: ({ world, user, params }) => showMemberDetail(world, openMember(world, user, params.employeeId), user),
+  },
+  {
+    createEmployee: ({ user }) => throwIfRefused(forbidUnless(can(user.type, 'addMember'))),
+    updateEmployeeWithPhoto: ({ world, user, params }) => openMember(world, user, params.employeeId),
+  },
+);

@@ -1,0 +1,3 @@
+import { Button } from '../../../src/platform/ui/Button';
+
+export const panel = () => Button;

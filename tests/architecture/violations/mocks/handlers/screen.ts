@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): This module may not import
-import { Button } from '../../src/platform/ui/Button';
-
-export const screen = Button;

@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): This module may not import
-import { start } from '../../src/app/start';
-
-export const starts = start;

@@ -1,3 +1,0 @@
-import { Button } from '../../src/platform/ui/Button';
-
-export const panel = () => Button;

@@ -2,7 +2,15 @@
 import { expect, it, describe } from 'vitest';
 import type { CalendarJob } from '../model/calendarJob';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { getShownHours, listLanes, type TeamMember, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './lanes';
+import {
+  getShownHours,
+  listLanes,
+  type TeamMember,
+  readTrackMove,
+  readTrackResize,
+  readTrackSlot,
+  toTrackMinutes,
+} from './lanes';
 import type { WorkShift } from '../model/workShifts';
 
 const day = '2026-11-28';

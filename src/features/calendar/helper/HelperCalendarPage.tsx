@@ -23,7 +23,16 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
-import { isWaiting, type HelperDay, listHelperDays, type HelperShift, formatTitle, formatDayHours, formatShiftHours, formatState } from './helperDays';
+import {
+  isWaiting,
+  type HelperDay,
+  listHelperDays,
+  type HelperShift,
+  formatTitle,
+  formatDayHours,
+  formatShiftHours,
+  formatState,
+} from './helperDays';
 import { DayHoursDialog } from './DayHoursDialog';
 import styles from './helperCalendar.module.css';
 import { MonthStrip, type HelperCalendarState, useHelperCalendarState } from './MonthStrip';

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setWidth } from '../../../../tests/kit/screens/width';
-import { type CalendarView, getFirstHelperRange, getFirstRange, getRange, listDays, readDay, readView, stepDate } from './range';
+import {
+  type CalendarView,
+  getFirstHelperRange,
+  getFirstRange,
+  getRange,
+  listDays,
+  readDay,
+  readView,
+  stepDate,
+} from './range';
 
 describe('the days of a view', () => {
   it.each<[CalendarView, string, string, string]>([

@@ -9,7 +9,15 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { calendarTexts as texts } from '../texts';
 import { Loading, Jobs } from './Jobs';
-import { isWeekPrint, type CalendarState, useCalendarState, type CalendarBranch, type ShownBranches, useShownBranches, WEEK_PRINT } from './useCalendarState';
+import {
+  isWeekPrint,
+  type CalendarState,
+  useCalendarState,
+  type CalendarBranch,
+  type ShownBranches,
+  useShownBranches,
+  WEEK_PRINT,
+} from './useCalendarState';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFollowBranch } from '#platform/realtime/RealtimeContext';
 import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { calendarAgenda, calendarDay, calendarWeek, findEntries, listEntries, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
+import {
+  calendarAgenda,
+  calendarDay,
+  calendarWeek,
+  findEntries,
+  listEntries,
+  openCalendar,
+} from '../../../../tests/kit/screens/calendarScreen';
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { getField } from '../../../../tests/kit/world';
 import { until } from '../../../../tests/kit/until';

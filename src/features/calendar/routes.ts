@@ -8,7 +8,7 @@ export const calendarRoutes = {
       if (timeZone === undefined) return [];
       const [{ capacityQuery, jobsQuery }, { getFirstRange }] = await Promise.all([
         import('./api'),
-        import('./model/initialRange'),
+        import('./model/range'),
       ]);
       const range = getFirstRange(search, timeZone);
       return [jobsQuery(branchId, range), capacityQuery(branchId, range)];
@@ -27,7 +27,7 @@ export const calendarRoutes = {
       if (timeZone === undefined) return [];
       const [{ helperCalendarQuery }, { getFirstHelperRange }] = await Promise.all([
         import('./helperApi'),
-        import('./model/initialRange'),
+        import('./model/range'),
       ]);
       return [helperCalendarQuery(getFirstHelperRange(search, timeZone))];
     },

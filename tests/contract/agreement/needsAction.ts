@@ -2,8 +2,7 @@ import type { CalendarItem, Crew, OrderCard, OrderCount } from '#generated/model
 import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/provider/store/schema';
 import { dayMs } from '../../../mocks/provider/time/times';
-import { splitBySchedule } from '../../../src/features/calendar/model/calendarJob';
-import { lacksCrew } from '../../../src/features/calendar/model/staffing';
+import { splitBySchedule, lacksCrew } from '../../../src/features/calendar/model/calendarJob';
 import { isUrgent } from '../../../src/features/orders';
 import type { World } from '../../../mocks/provider/world';
 import { getField, toList } from '../../kit/world';

@@ -5,17 +5,14 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useDayTeam } from '../api';
-import { Capacity } from '../grid/DayHeader';
-import type { CalendarJob } from '../model/calendarJob';
+import { Capacity, AddJob } from '../grid/DayHeader';
+import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import { type CalendarFilters, filterTeam } from '../model/filters';
 import { formatHour } from '../model/formats';
-import type { TimeChange } from '../model/timeChange';
-import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
-import { getShownHours, type Lane, listLanes } from './lanes';
+import { getShownHours, type Lane, listLanes, type Hours } from './lanes';
 import { LaneRow } from './LaneRow';
-import type { Hours } from './trackMoves';
 
 /** Sorted before all lanes. */
 const ABOVE_LANES = '';

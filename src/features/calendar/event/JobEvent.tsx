@@ -1,6 +1,6 @@
 import { formatCustomerName, getFormationStyle } from '../../orders';
 import type { CalendarItem } from '#generated/model';
-import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { formatTime, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -9,9 +9,9 @@ import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
 import { formatCrew, formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
-import type { EntryMarks } from './entry';
+import type { EntryMarks } from '../model/entrySteps';
 import styles from './JobEvent.module.css';
-import { Words } from './Words';
+import { Fragment } from 'react';
 
 type Props = {
   item: CalendarJob;
@@ -79,3 +79,23 @@ const rings = {
   most: <RingIcon share="most" size={12} />,
   full: <RingIcon share="full" size={12} />,
 };
+
+/** A text that breaks between its parts only. A part that is too long for a line ends in an ellipsis. */
+export function Words({ className, parts }: { className: string | undefined; parts: readonly string[] }) {
+  return (
+    <span className={className}>
+      {parts.map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className={styles.word}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** "7 AM–6 PM" */
+export function formatShortWindow(window: string): string {
+  const { start, end } = windowMinutes(window) ?? { start: 0, end: 0 };
+  return `${formatStart(start)}–${formatStart(end)}`;
+}

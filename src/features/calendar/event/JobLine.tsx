@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { calendarTexts as texts } from '../texts';
 import { type BranchMark, BranchName, useBranchMark } from './BranchMarks';
 import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
-import type { EntryMarks } from './entry';
+import type { EntryMarks } from '../model/entrySteps';
 import { StatusIcon } from './JobEvent';
 import styles from './JobLine.module.css';
 

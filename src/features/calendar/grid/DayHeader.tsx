@@ -4,16 +4,16 @@ import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { PositionIcon } from '../../people';
-import { markEntry } from '../event/entry';
+import { markEntry } from '../model/entrySteps';
 import { formatLongDay, formatWeekday } from '../model/formats';
-import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFillPath } from '#platform/routing/links/fillPath';
 import { useLink } from '#platform/routing/links/useLink';
-import { FindAiIcon } from '#platform/ui/icons';
+import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
 import addJobStyles from '../page/AddJob.module.css';
+import { getCreatePath } from '../page/useCalendarState';
 
 type Props = {
   day: CalendarDate;
@@ -86,5 +86,31 @@ function FillDay({ day, today, capacity }: FillDayProps) {
         <FindAiIcon size={14} />
       </a>
     </IfFeature>
+  );
+}
+
+type AddJobProps = {
+  day: CalendarDate;
+  /** The row that it heads, for the arrow keys. */
+  row: string;
+  /** With the words "New job" instead of the plus alone. */
+  withText?: boolean;
+};
+
+/** A small link to a new job on a day. */
+export function AddJob({ day, row, withText = false }: AddJobProps) {
+  const link = useLink();
+  const label = texts.addOn(formatDay(day));
+  return (
+    <a
+      className={classes(addJobStyles.add, withText && addJobStyles.wide)}
+      title={label}
+      aria-label={label}
+      {...link(getCreatePath(day))}
+      {...markEntry(row, 'head')}
+    >
+      <PlusIcon size={14} />
+      {withText && <span>{texts.addShort}</span>}
+    </a>
   );
 }

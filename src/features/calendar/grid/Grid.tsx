@@ -6,8 +6,7 @@ import { useStable } from '#platform/ui/useStable';
 import type { CalendarJob } from '../model/calendarJob';
 import type { DayRange } from '../model/range';
 import './grid.css';
-import { GridContext } from './gridContext';
-import { type GridView, listGridEvents } from './gridEvents';
+import { GridContext, type GridView, listGridEvents } from './gridEvents';
 import { type GridHandlers, Library } from './Library';
 
 type Props = GridHandlers & {

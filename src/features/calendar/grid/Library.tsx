@@ -12,9 +12,7 @@ import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import { useLanguage } from '#platform/language/useLanguage';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
-import type { CalendarJob } from '../model/calendarJob';
-import { canMove } from '../model/staffing';
-import type { TimeChange } from '../model/timeChange';
+import { type CalendarJob, canMove, type TimeChange } from '../model/calendarJob';
 import {
   readWallDay,
   toWall,
@@ -26,20 +24,17 @@ import {
   readWallTime,
 } from '#platform/lib/time/wallTime';
 import { layOutDay } from './dayLayout';
-import type { GridEvent, GridView } from './gridEvents';
-import { readDrop, readResize, readSlot } from './gridMoves';
+import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { useBranchMark } from '../event/BranchMarks';
 import { formatItemName } from '../event/describeItem';
-import { markEntry } from '../event/entry';
+import { markEntry } from '../model/entrySteps';
 import { JobLine } from '../event/JobLine';
 import { formatCalendarRange, formatHour, formatLongDay, formatWeekday } from '../model/formats';
 import { type DayRange, getRange, listDays, stepDate } from '../model/range';
-import { AddJob } from '../page/AddJob';
+import { AddJob, Capacity, DayHeader } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
 import styles from './Agenda.module.css';
-import { Capacity, DayHeader } from './DayHeader';
-import { useGridData } from './gridContext';
 import { JobEvent } from '../event/JobEvent';
 import { MonthHead, MonthJob, MonthMore } from './monthParts';
 import { getDay, startOfISOWeek } from 'date-fns';

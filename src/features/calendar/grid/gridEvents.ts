@@ -1,11 +1,14 @@
 import { countDays, getLastDay } from '#domain/time/workDays';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
-import type { CalendarDate } from '#platform/lib/time/dates';
+import { type CalendarDate, addDays, daysBetween } from '#platform/lib/time/dates';
 import { markStacked } from './dayLayout';
-import type { CalendarJob } from '../model/calendarJob';
+import { type CalendarJob, startWindowAt, type TimeChange } from '../model/calendarJob';
 import type { CalendarView, DayRange } from '../model/range';
-import { toWallDate } from '#platform/lib/time/wallTime';
+import { toWallDate, readWallDay, readWallMinutes } from '#platform/lib/time/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
+import { createContext, useContext } from 'react';
+import type { CapacityDay } from '#generated/model';
+import { toSlotWindow } from '#domain/time/arrivalWindow';
 
 /** Views of the calendar library. The day by crew and the week by person are our own. */
 export type GridView = Exclude<CalendarView, 'day' | 'people'>;
@@ -53,4 +56,59 @@ function toBar(item: CalendarJob): Unplaced {
     index: 0,
     days: countDays(item),
   };
+}
+
+/** Data of the components that the library draws with. */
+type GridData = {
+  range: DayRange;
+  today: CalendarDate;
+  capacity: readonly CapacityDay[];
+  /** Jobs without a date are listed below, so that a day without entries may still have some. */
+  hasUnscheduled: boolean;
+  onDay: (day: CalendarDate) => void;
+};
+
+/**
+ * The library takes components only. New functions in each render would replace its elements, and a click or the focus
+ * would be lost. So the components are constants and read this context.
+ */
+export const GridContext = createContext<GridData>({
+  range: { from: '', to: '' },
+  today: '',
+  capacity: [],
+  hasUnscheduled: false,
+  onDay: () => undefined,
+});
+
+export const useGridData = (): GridData => useContext(GridContext);
+
+type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
+
+const dayMinutes = 1440;
+const longestHours = 14;
+
+/** A dropped job: its window moves by as much as its dragged day. Null if it stays. */
+export function readDrop({ event, start }: Dropped): TimeChange | null {
+  const wall = new Date(start);
+  const dragged = addDays(event.item.date, event.index);
+  if (wall.getTime() === event.start.getTime()) return null;
+  const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
+  return { date, window: startWindowAt(event.item, readWallMinutes(wall)) };
+}
+
+/** A resized job: its hours per day change; its window if the upper edge was dragged. */
+export function readResize({ event, start, end }: Dropped): TimeChange {
+  const [from, to] = [new Date(start), new Date(end)];
+  const minutes =
+    daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + readWallMinutes(to) - readWallMinutes(from);
+  const hours = Math.min(longestHours, Math.max(1, Math.round(minutes / 30) / 2));
+  return { date: event.item.date, window: startWindowAt(event.item, readWallMinutes(from)), hours };
+}
+
+/** The day and window of an empty slot, at least an hour long. */
+export function readSlot(start: Date, end: Date): { day: CalendarDate; window: string } {
+  const day = readWallDay(start);
+  const length = Math.min(360, Math.max(60, (end.getTime() - start.getTime()) / 60_000));
+  const from = readWallMinutes(start);
+  return { day, window: toSlotWindow(from, from + length) };
 }

@@ -8,14 +8,13 @@ import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useBranchMark } from '../event/BranchMarks';
 import { formatCrew, formatItemName, getItemTone } from '../event/describeItem';
-import { markEntry } from '../event/entry';
+import { markEntry } from '../model/entrySteps';
 import { formatStart, StatusIcon } from '../event/JobEvent';
 import { formatLongDay } from '../model/formats';
 import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
-import { AddJob } from '../page/AddJob';
+import { AddJob } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
-import { useGridData } from './gridContext';
-import type { GridEvent } from './gridEvents';
+import { useGridData, type GridEvent } from './gridEvents';
 import styles from './month.module.css';
 
 /** The number of a day, which opens the day, and a link to a new job. */

@@ -19,7 +19,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useSaveWorkHours, useWorkHours } from '../../helper';
-import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from '../model/dayHoursForm';
+import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from './dayHoursForm';
 import styles from './helperCalendar.module.css';
 import { dayHoursTexts as texts } from './texts';
 

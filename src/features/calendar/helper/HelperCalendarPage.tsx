@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HelperCalendar, HelperCalendarItem, DayHours } from '#generated/model';
 import { UserType } from '#generated/model/codes';
-import { formatJobDays, isWorkDay } from '#domain/time/workDays';
+import { formatJobDays, isWorkDay, countDays } from '#domain/time/workDays';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { Link } from '#platform/routing/links/Link';
@@ -17,22 +17,34 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
-import { CalendarIcon, EditIcon } from '#platform/ui/icons';
+import { CalendarIcon, EditIcon, ClockIcon, SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
-import { isWaiting, type HelperDay, listHelperDays, type HelperShift } from '../model/helperDays';
+import {
+  isWaiting,
+  type HelperDay,
+  listHelperDays,
+  type HelperShift,
+  formatTitle,
+  formatDayHours,
+  formatShiftHours,
+  formatState,
+} from './helperDays';
 import { DayHoursDialog } from './DayHoursDialog';
 import styles from './helperCalendar.module.css';
-import { MonthStrip } from './MonthStrip';
-import { formatTitle, formatDayHours } from './describeItem';
+import { MonthStrip, type HelperCalendarState, useHelperCalendarState } from './MonthStrip';
 import { helperCalendarTexts as texts } from './texts';
-import { type HelperCalendarState, useHelperCalendarState } from './useHelperCalendarState';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { classes } from '#platform/ui/classes';
-import { AgendaJob } from './AgendaJob';
+import { relativeTime } from '#platform/lib/time/relativeTime';
+import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
+import { useLink } from '#platform/routing/links/useLink';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { useNow } from '#platform/ui/clock/useNow';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {
@@ -245,4 +257,64 @@ function HoursBar({ hours, shifts }: HoursBarProps) {
 function place(start: number, end: number) {
   const last = Math.min(end, dayMinutes);
   return { left: `${(start / dayMinutes) * 100}%`, width: `${((last - start) / dayMinutes) * 100}%` };
+}
+
+/** A job, or an invitation with a dashed edge. It leads to the details. */
+function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: HelperShift; turn: number }) {
+  const link = useLink();
+  const days = countDays(item);
+  const zone = zoneNote(item.starts_at, item.timezone, getDeviceZone());
+  return (
+    <li>
+      <a
+        className={classes(styles.invitation, isWaiting(item) && styles.waitingInvitation, getGlowClass(turn))}
+        {...link(href('helper-job-company-details', { id: item.invitation_id }))}
+      >
+        <span className={styles.time}>
+          <span>{formatShiftHours(start, end)}</span>
+          {zone !== '' && <span className={styles.quiet}> {zone}</span>}
+        </span>
+        <span className={styles.route}>{formatTitle(item)}</span>
+        <span className={styles.quiet}>
+          <span>
+            {item.company_name} · {texts.position[item.position]}
+          </span>
+          {days > 1 && <span>{` · ${texts.dayOf(index + 1, days)}`}</span>}
+        </span>
+        <span className={styles.chips}>
+          <State item={item} />
+          {item.has_conflict && (
+            <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
+              {texts.conflict}
+            </StatusChip>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function State({ item }: { item: HelperCalendarItem }) {
+  const now = useNow();
+  const { closed_state, expires_at, timezone } = item;
+  const words = formatState(item);
+  if (closed_state === 'cancelled') {
+    return (
+      <StatusChip tone="neutral" icon={<SmallCrossIcon size={12} />}>
+        {words}
+      </StatusChip>
+    );
+  }
+  if (!isWaiting(item)) {
+    return (
+      <StatusChip tone={closed_state === null ? 'success' : 'neutral'} icon={<TickIcon size={12} />}>
+        {words}
+      </StatusChip>
+    );
+  }
+  return (
+    <StatusChip tone="warning" icon={<ClockIcon size={12} />}>
+      {expires_at === null ? words : texts.expires(relativeTime(expires_at, now, timezone))}
+    </StatusChip>
+  );
 }

@@ -6,11 +6,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { formatCalendarRange, formatWeekday } from '../model/formats';
-import { type HelperDay, isWaiting, listHelperDays } from '../model/helperDays';
-import { formatDayName } from './describeItem';
+import { type HelperDay, isWaiting, listHelperDays, formatDayName } from './helperDays';
 import styles from './MonthStrip.module.css';
 import { helperCalendarTexts as texts } from './texts';
-import type { HelperCalendarState } from './useHelperCalendarState';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { useUserZone } from '#platform/session/useSession';
+import { useToday } from '#platform/ui/clock/useToday';
+import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };
 
@@ -97,4 +99,25 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, A
 
 function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
+}
+
+export type HelperCalendarState = ReturnType<typeof useHelperCalendarState>;
+
+/** The chosen day, kept in the address bar: its month is shown, and the agenda starts with it. */
+export function useHelperCalendarState() {
+  const [read, change] = useQueryParams();
+  const zone = useUserZone();
+  const today = useToday(zone);
+  const date = readDay(read('date'), today);
+  const onDate = (day: CalendarDate) => change({ date: day === today ? null : day }, { replace: true });
+  return {
+    zone,
+    today,
+    date,
+    month: getRange('month', date),
+    range: getHelperRange(date),
+    agenda: { from: date, to: addDays(date, AGENDA_DAYS - 1) },
+    onDate,
+    onStep: (step: 1 | -1) => onDate(stepDate('month', date, step)),
+  };
 }

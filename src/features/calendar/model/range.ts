@@ -1,3 +1,6 @@
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedClock';
+import { BREAKPOINT } from '#platform/ui/layout/layout';
 import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 
 const calendarViews = ['month', 'week', 'people', 'day', 'agenda'] as const;
@@ -70,4 +73,17 @@ function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year = 0, month = 1, day = 1 } = parseDate(date) ?? {};
   const lastDay = Number(addDays(toCalendarDate(year, month + months + 1, 1), -1).slice(8));
   return toCalendarDate(year, month + months, Math.min(day, lastDay));
+}
+
+/** Days that the company's calendar shows when it opens at an address, in the time zone of the branch. */
+export function getFirstRange(search: URLSearchParams, timeZone: string): DayRange {
+  const view = readView(search.get('view'), innerWidth < BREAKPOINT);
+  const date = readDay(search.get('date'), todayIn(timeZone, serverDate()));
+  return getRange(view, date);
+}
+
+/** Days that the helper's calendar shows when it opens at an address. */
+export function getFirstHelperRange(search: URLSearchParams, timeZone: string): DayRange {
+  const date = readDay(search.get('date'), todayIn(timeZone, serverDate()));
+  return getHelperRange(date);
 }

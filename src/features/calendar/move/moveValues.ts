@@ -4,7 +4,7 @@ import { countDays } from '#domain/time/workDays';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, parseDate } from '#platform/lib/time/dates';
-import type { TimeChange } from '../model/timeChange';
+import type { TimeChange } from '../model/calendarJob';
 
 /** The fields of the dialog that moves a job. `firm_time` is not shown: it decides how short the window may be. */
 export type MoveValues = {

@@ -9,8 +9,7 @@ import { isStale } from '#platform/http/failures';
 import { useFeature } from '#platform/provider/useFeature';
 import { useUserType } from '#platform/session/useSession';
 import { useMoveCheck } from '../api';
-import type { CalendarJob } from '../model/calendarJob';
-import type { TimeChange } from '../model/timeChange';
+import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import {
   type Effects,
   requiresReconfirmation,

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Branch } from '#generated/model';
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Branch, CalendarItem } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
@@ -8,9 +8,42 @@ import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { calendarTexts as texts } from '../texts';
-import { BranchCalendar } from './BranchCalendar';
-import { Loading } from './Loading';
-import { isWeekPrint } from './paths';
+import { Loading, Jobs } from './Jobs';
+import {
+  isWeekPrint,
+  type CalendarState,
+  useCalendarState,
+  type CalendarBranch,
+  type ShownBranches,
+  useShownBranches,
+  WEEK_PRINT,
+} from './useCalendarState';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { useFollowBranch } from '#platform/realtime/RealtimeContext';
+import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { PlusIcon, CalendarIcon, FindAiIcon, MoreIcon, PrintIcon, SmallCrossIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button } from '#platform/ui/inputs/Button';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { useNow } from '#platform/ui/clock/useNow';
+import { useCalendarJobs } from '../api';
+import { BranchName } from '../event/BranchMarks';
+import { useFeedDialog } from '../feed/useFeedDialog';
+import type { LoadedJobs } from '../model/branchJobs';
+import styles from './calendar.module.css';
+import { Toolbar, ToolChips } from './Toolbar';
+import { getFillPath } from '#platform/routing/links/fillPath';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { jobLabels, crewOrder } from '../../orders';
+import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
+import { Chip } from '#platform/ui/data/Chip';
+import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
+import { PositionIcon } from '../../people';
 
 const WeekPrint = lazy(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }));
 
@@ -66,4 +99,220 @@ function useFiltersOfBranch(): void {
     if (branchId !== 0) shown.current = branchId;
     if (isOther && read('person') !== null) change({ person: null }, { replace: true });
   }, [branchId, read, change]);
+}
+
+/** The calendar of a branch, in the time of the branch; for an owner also of all branches together. */
+function BranchCalendar({ branch }: { branch: CalendarBranch }) {
+  const link = useLink();
+  const title = usePageTitle();
+  const isMobile = useMobile();
+  const feed = useFeedDialog({ shows: 'office' });
+  const state = useCalendarState(branch.zone);
+  const shown = useShownBranches(branch.id, state.wantsAllBranches);
+  const loaded = useCalendarJobs(shown.ids, state.range, state.next, state.previous);
+  // A phone has it below the jobs, so that they start higher.
+  const zone = <Zone branch={branch} shown={shown} />;
+  return (
+    <div data-page-width="full">
+      <PageHeader
+        title={title}
+        actions={
+          isMobile ? undefined : (
+            <>
+              <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
+                {texts.add}
+              </Button>
+              <CalendarMenu state={state} onSubscribe={feed.open} />
+            </>
+          )
+        }
+      />
+      {shown.isStacked && shown.ids.map((id) => <Follow key={id} branchId={id} />)}
+      <Toolbar
+        state={state}
+        actions={
+          isMobile && (
+            <>
+              <IconButton
+                touch
+                intent="primary"
+                variant="fill"
+                icon={<PlusIcon />}
+                label={texts.add}
+                {...link(href('company-calendar-create'))}
+              />
+              <CalendarMenu state={state} onSubscribe={feed.open} />
+            </>
+          )
+        }
+      />
+      <div className={styles.filters}>
+        <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
+        {!isMobile && hasCapacity(state, shown) && (
+          <IfFeature name="orderCapacity">
+            <PositionLegend />
+          </IfFeature>
+        )}
+        {!isMobile && zone}
+      </div>
+      <Content branch={branch} state={state} shown={shown} loaded={loaded} />
+      {isMobile && zone}
+      {feed.dialog}
+    </div>
+  );
+}
+
+/** Headings of days show how many people they need, by position. */
+const hasCapacity = ({ view }: CalendarState, { isStacked }: ShownBranches) =>
+  !isStacked && view !== 'month' && view !== 'people';
+
+function Follow({ branchId }: { branchId: number }) {
+  useFollowBranch(branchId);
+  return null;
+}
+
+function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
+  const note = zoneNote(useNow().toISOString(), branch.zone, getDeviceZone());
+  if (shown.isStacked) return <BranchLegend branch={branch} shown={shown} />;
+  return note === '' ? null : <p className={styles.zone}>{texts.zone(note)}</p>;
+}
+
+/** Legend of branch colors and times. */
+function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
+  const marks = shown.ids.flatMap((id) => shown.getMark(id) ?? []);
+  return (
+    <div className={styles.legend}>
+      {marks.map((mark) => (
+        <BranchName key={mark.name} mark={mark} />
+      ))}
+      <p className={styles.zone}>{texts.zones(branch.name)}</p>
+    </div>
+  );
+}
+
+type ContentProps = { branch: CalendarBranch; state: CalendarState; shown: ShownBranches; loaded: LoadedJobs };
+
+function Content({ branch, state, shown, loaded }: ContentProps) {
+  const { jobs, failed, isPending } = loaded;
+  if (isPending) return <Loading />;
+  if (!jobs) {
+    return failed ? <LoadFailed query={failed} title={texts.errorTitle} text={texts.errorText} /> : <Loading />;
+  }
+  return (
+    <>
+      {failed && <RetryNote query={failed} text={failed.isPartial ? texts.partial : texts.stale} />}
+      <Jobs
+        branch={branch}
+        state={state}
+        shown={shown}
+        jobs={jobs}
+        branchOf={loaded.branchOf}
+        isUpdating={loaded.isUpdating}
+      />
+    </>
+  );
+}
+
+type Props = { state: Pick<CalendarState, 'view' | 'date' | 'range'>; onSubscribe: () => void };
+
+/** Further actions of the company calendar: filling the open slots, printing the week, and the feed. */
+function CalendarMenu({ state: { view, date, range }, onSubscribe }: Props) {
+  const [, change] = useQueryParams();
+  const link = useLink();
+  return (
+    <Menu label={texts.more} trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={texts.more} />}>
+      <IfFeature name="crewPlan">
+        <MenuItem icon={<FindAiIcon />} text={texts.fillDay} {...link(getFillPath(1, date))} />
+        <MenuItem
+          icon={<FindAiIcon />}
+          text={texts.fillWeek}
+          {...link(getFillPath(7, view === 'week' || view === 'people' ? range.from : date))}
+        />
+      </IfFeature>
+      <MenuItem icon={<PrintIcon />} text={texts.printWeek} onClick={() => change(WEEK_PRINT)} />
+      <IfFeature name="calendarFeed">
+        <MenuItem icon={<CalendarIcon />} text={texts.subscribe} onClick={onSubscribe} />
+      </IfFeature>
+    </Menu>
+  );
+}
+
+/** The people on the crews of the loaded days, and the chosen one on days without their jobs. */
+function usePeople(jobs: readonly CalendarItem[], chosenId: number | undefined) {
+  const people = listPeople(jobs);
+  const [known, setKnown] = useState<(typeof people)[number]>();
+  const chosen = people.find(({ id }) => id === chosenId);
+  if (chosen && (chosen.id !== known?.id || chosen.name !== known.name)) setKnown(chosen);
+  return chosen || !known || known.id !== chosenId ? people : [...people, known];
+}
+
+type FiltersProps = { state: CalendarState; jobs: readonly CalendarItem[]; shown: ShownBranches };
+
+/** The filters, kept in the address bar. */
+function Filters({ state, jobs, shown }: FiltersProps) {
+  const { filters, onFilter, onAllBranches } = state;
+  const isMobile = useMobile();
+  const offered = listOfferedFilters(jobs);
+  const choices = {
+    status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
+    position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
+    person: usePeople(jobs, filters.person).map(({ id, name }) => ({ value: String(id), text: name })),
+  };
+  return (
+    <div className={styles.chips} role="group" aria-label={texts.filters}>
+      {isMobile && <ToolChips state={state} />}
+      <ChoiceChip
+        label={texts.status}
+        any={texts.anyStatus}
+        choices={choices.status}
+        chosen={filters.status}
+        onChoose={(status) => onFilter({ status })}
+      />
+      {offered.position && (
+        <ChoiceChip
+          label={texts.position}
+          any={texts.anyPosition}
+          choices={choices.position}
+          chosen={filters.position}
+          onChoose={(position) => onFilter({ position })}
+        />
+      )}
+      {offered.person && (
+        <ChoiceChip
+          label={texts.person}
+          any={texts.anyPerson}
+          choices={choices.person}
+          chosen={filters.person}
+          onChoose={(person) => onFilter({ person })}
+        />
+      )}
+      {shown.canStack && state.canStack && (
+        <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
+      )}
+      {hasCalendarFilters(filters) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<SmallCrossIcon />}
+          onClick={() => onFilter({ status: null, position: null, person: null })}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Names of the icons in the headings of the days. Each heading has the same names for a screen reader. */
+function PositionLegend() {
+  return (
+    <p className={styles.positions} aria-hidden="true">
+      {crewOrder.map((position) => (
+        <span key={position}>
+          <PositionIcon code={position} size={14} /> {jobLabels.position[position]}
+        </span>
+      ))}
+      <span>{texts.capacityLegend}</span>
+    </p>
+  );
 }

@@ -23,8 +23,7 @@ import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { formatCrew, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
-import type { CalendarJob } from '../model/calendarJob';
-import { canMove, listSlotsToFill } from '../model/staffing';
+import { type CalendarJob, canMove, listSlotsToFill } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 

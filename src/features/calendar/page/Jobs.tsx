@@ -10,26 +10,23 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { useCapacity } from '../api';
 import { BranchMarks } from '../event/BranchMarks';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { type CalendarJob, splitBySchedule } from '../model/calendarJob';
-import { canMove } from '../model/staffing';
+import { type CalendarJob, splitBySchedule, canMove, type TimeChange } from '../model/calendarJob';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts, moveTexts } from '../texts';
 import styles from './calendar.module.css';
-import { getCreatePath } from './paths';
+import { getCreatePath, type CalendarState, type CalendarBranch, type ShownBranches } from './useCalendarState';
 import { JobPanel } from './JobPanel';
-import type { CalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
-import type { CalendarBranch, ShownBranches } from './useShownBranches';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CrewDay } from '../day/CrewDay';
-import type { TimeChange } from '../model/timeChange';
-import { Loading } from './Loading';
 import { JobLine } from '../event/JobLine';
 import { formatJobWhen } from '#domain/time/workDays';
 import { dismissAbout } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
 import type { Moved } from '../move/useMove';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 type Props = {
   branch: CalendarBranch;
@@ -252,4 +249,14 @@ function useOffersWhileShown(): (about: string) => void {
     };
   }, []);
   return (about) => void offers.current.add(about);
+}
+
+/** A view of the calendar while it loads. */
+export function Loading() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={560} />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phone } from '../../../../tests/kit/app/renderApp';
+import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import {
@@ -16,6 +16,9 @@ import { getField } from '../../../../tests/kit/world';
 import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { branchActions } from '#platform/branches/slice';
+import { people } from '../../../../tests/kit/operations';
+import { fewPeople } from '../../../../tests/kit/crews';
+import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
 
 const MARCUS = 5;
 
@@ -142,4 +145,67 @@ it('a phone opens a job as a page', async () => {
   const [entry] = await findEntries(ids[0] ?? 0);
   if (entry) await user.click(entry);
   await until(() => expect(address()).toBe(`/company/job/details/${ids[0]}`));
+});
+
+const LAS_VEGAS = 3;
+const inNevada = {
+  pick_up_addresses: [
+    { address_line: '1 Fremont St', city: 'Las Vegas', state: 'NV', zip: '89101', place_type: 'house' },
+  ],
+};
+
+it('shows the jobs of all branches together, each in the time of its branch', async () => {
+  const hosted = fewMembers();
+  const other = await placeOrder(hosted.world, inNevada, 'dana', LAS_VEGAS);
+  const { user, ids } = await openCalendar([{}], { hosted, path: calendarAgenda });
+  await findEntries(ids[0] ?? 0);
+  expect(screen.queryByText(new RegExp(`#${other}`))).toBeNull();
+  await user.click(screen.getByText('All branches'));
+  await until(() => expect(address()).toBe(`${calendarAgenda}&branches=all`));
+  const [entry] = await findEntries(other);
+  // 8 AM in Las Vegas is 9 AM in Phoenix.
+  expect(entry).toHaveTextContent(/Sat, Nov 28 · 8:00–10:00 AM, .*Las Vegas\..*8:00 AM/);
+  expect(screen.getByText('Times are in each branch’s time zone. New jobs are added to Phoenix.')).toBeVisible();
+  await user.click(screen.getByText('All branches'));
+  await until(() => expect(screen.queryByText(new RegExp(`#${other}`))).toBeNull());
+});
+
+it('follows the other branches while they are shown', async () => {
+  const { world } = await openCalendar([], { path: `${calendarAgenda}&branches=all` });
+  await screen.findByText('No jobs on these days', { selector: 'b' });
+  const fresh = await placeOrder(world, inNevada, 'dana', LAS_VEGAS);
+  expect(await findEntries(fresh)).toHaveLength(1);
+});
+
+it('is for owners', async () => {
+  await openCalendar([{}], { as: people.priya, path: `${calendarAgenda}&branches=all` });
+  await screen.findByText(/^Job #/);
+  expect(screen.queryByText('All branches')).toBeNull();
+});
+
+it.each(['month', 'week', 'people', 'day', 'agenda'])('lists a job without a date below the %s', async (view) => {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world);
+  giveOnlySpecified(hosted);
+  renderApp({ as: people.priya, hosted, path: `/company/calendar?view=${view}&date=2026-11-28`, shell: false });
+  const others = within(await screen.findByRole('region', { name: 'No date or time' }));
+  const job = others.getByRole('link');
+  expect(job).toHaveTextContent(
+    /^Job 410 W Copperleaf Ave, Tempe, AZ 85281 → 410 W Copperleaf Ave, Gilbert, AZ 85234Not formed$/,
+  );
+  expect(job).toHaveAttribute('href', expect.stringMatching(new RegExp(`/company/job/details/${orderId}$`)));
+  expect(screen.queryByText('No jobs on these days')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Crew/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Position/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Person/ })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid|null|\b0\/0/);
+  expect(shownToasts()).toEqual([]);
+});
+
+it('a printed week counts the jobs without a date', async () => {
+  const hosted = fewPeople();
+  await placeOrder(hosted.world);
+  giveOnlySpecified(hosted);
+  renderApp({ as: people.priya, hosted, path: '/company/calendar?print=week&date=2026-11-28', shell: false });
+  expect(await screen.findByText('0 jobs · 1 job without a date or time')).toBeInTheDocument();
 });

@@ -4,6 +4,12 @@ import { useMobile } from '#platform/ui/layout/useMobile';
 import { useToday } from '#platform/ui/clock/useToday';
 import { readCalendarFilters } from '../model/filters';
 import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
+import { useMemo } from 'react';
+import { can } from '#domain/people/rights';
+import { useBranches } from '#platform/branches/useActiveBranch';
+import { useUserType } from '#platform/session/useSession';
+import type { BranchMark } from '../event/BranchMarks';
+import { href } from '#platform/routing/links/href';
 
 export type CalendarState = ReturnType<typeof useCalendarState>;
 
@@ -35,4 +41,49 @@ export function useCalendarState(zone: string) {
     // The person may be of another branch.
     onAllBranches: (wanted: boolean) => change({ branches: wanted ? 'all' : null, person: null }),
   };
+}
+
+/** Colors of branches; more branches share them. */
+const COLORS = 6;
+
+/** The active branch and its time zone. */
+export type CalendarBranch = { id: number; name: string; zone: string };
+
+export type ShownBranches = {
+  ids: readonly number[];
+  /** True if all branches are shown together. */
+  isStacked: boolean;
+  /** True if this user can show all branches together. */
+  canStack: boolean;
+  getMark: (branchId: number | undefined) => BranchMark | undefined;
+};
+
+/** The branches whose jobs are shown: the active one, or for an owner who wants it all of them. */
+export function useShownBranches(activeId: number, isWanted: boolean): ShownBranches {
+  const userType = useUserType();
+  const branches = useBranches().data;
+  const canStack = can(userType, 'viewBranchesTogether') && branches !== undefined && branches.length > 1;
+  const isStacked = canStack && isWanted;
+  return useMemo(() => {
+    const all = isStacked && branches ? branches : [];
+    const marks = new Map<number | undefined, BranchMark>(
+      all.map(({ id, name }, index) => [id, { name, color: index % COLORS }]),
+    );
+    const ids = isStacked ? all.map(({ id }) => id) : [activeId];
+    return { ids, isStacked, canStack, getMark: (branchId) => marks.get(branchId) };
+  }, [branches, activeId, isStacked, canStack]);
+}
+
+const path = href('company-calendar-create');
+
+/** A new job on a day, with an arrival window if one was chosen. A day needs no encoding; a month has 42 such links. */
+export function getCreatePath(day: CalendarDate, window: string | null = null): string {
+  return window === null ? `${path}?date=${day}` : `${path}?${new URLSearchParams({ date: day, window })}`;
+}
+
+/** The query that shows the week as a page to print: `?print=week`. */
+export const WEEK_PRINT = { print: 'week' } as const;
+
+export function isWeekPrint(value: string | null): boolean {
+  return value === WEEK_PRINT.print;
 }

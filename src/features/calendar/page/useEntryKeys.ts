@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { type EntryKind, markEntry } from '../event/entry';
-import { type EntryLayout, findEntry } from '../model/entrySteps';
+import { type EntryKind, markEntry, type EntryLayout, findEntry } from '../model/entrySteps';
 
 type Entry = { row: string; kind: EntryKind; orderId: number | undefined; control: HTMLElement };
 

@@ -18,16 +18,14 @@ import { type CalendarFilters, hasCalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
-import { getPlacingDay, type OpenDay, type OpenJob } from './personWeek';
-import { PersonWeekRow } from './PersonWeekRow';
-import { usePersonWeeks } from './usePersonWeeks';
-import { type Placing, usePlacing } from './usePlacing';
+import { getPlacingDay, type OpenDay, type OpenJob, usePersonWeeks } from './personWeek';
+import { PersonWeekRow, type Placing, usePlacing } from './PersonWeekRow';
 import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../orders';
 import { useDrag } from 'react-aria/useDrag';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatItemName, formatItemRoute } from '../event/describeItem';
-import { markEntry } from '../event/entry';
+import { markEntry } from '../model/entrySteps';
 import { formatStart } from '../event/JobEvent';
 
 /** Sorted before the rows of people. */

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, lazy, type ReactNode, useState } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useLanguage } from '#platform/language/useLanguage';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
@@ -10,14 +10,18 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { jobLabels } from '../../orders';
-import { markEntry } from '../event/entry';
-import { formatShortWindow } from '../event/formatShortWindow';
-import { JobEvent } from '../event/JobEvent';
+import { markEntry } from '../model/entrySteps';
+import { formatShortWindow, JobEvent } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
 import type { PersonDay, PersonWeek } from './personWeek';
-import type { Place } from './usePlacing';
+import { type InviteCheck, loadInviteCandidate, useInviteChecks } from '../../crew';
+import { can } from '#domain/people/rights';
+import type { Candidate } from '#generated/model';
+import { useUserType } from '#platform/session/useSession';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { showToast } from '#platform/ui/messages/toasts';
 
 type Props = {
   person: PersonWeek;
@@ -158,3 +162,57 @@ const icons = {
   no: <ErrorIcon size={14} />,
   unknown: undefined,
 };
+
+const InviteCandidate = lazy(async () => ({ default: (await loadInviteCandidate()).InviteCandidate }));
+
+/** The check of a person for the job that is being placed. `isAllowed`: a drop on them opens the invitation. */
+type Place = { check: InviteCheck | undefined; isAllowed: boolean; text: string };
+
+export type Placing = ReturnType<typeof usePlacing>;
+
+/** Places an open job on a person: shows how everyone fits while it is dragged, then opens the invitation. */
+export function usePlacing(branchId: number) {
+  const [item, setItem] = useState<CalendarJob>();
+  const [likely, setLikely] = useState<number>();
+  const [chosen, setChosen] = useState<{ item: CalendarJob; candidate: Candidate }>();
+  const canOverride = can(useUserType(), 'overrideConflict');
+  const checks = useInviteChecks(item?.order_id ?? likely);
+  const getPlace = ({ employeeId }: PersonWeek): Place => {
+    if (employeeId === undefined) return { check: undefined, isAllowed: false, text: texts.notOnTeam };
+    const check = checks.check(employeeId);
+    if (!check) return { check, isAllowed: false, text: checks.failed ? texts.notChecked : texts.checking };
+    const isAllowed = check.problem === undefined || (check.problem === 'busy' && canOverride);
+    return { check, isAllowed, text: check.text };
+  };
+  const drop = (person: PersonWeek) => {
+    if (!item) return;
+    const { check, isAllowed, text } = getPlace(person);
+    if (isAllowed && check?.candidate) setChosen({ item, candidate: check.candidate });
+    else
+      showToast({
+        message: texts.refused(person.name, item.number, text),
+        intent: 'warning',
+        about: `order-${item.order_id}`,
+      });
+  };
+  const dialog: ReactNode = chosen && (
+    <LazyBoundary key={`${chosen.item.order_id}-${chosen.candidate.employee_id}`} failure="toast">
+      <InviteCandidate
+        branchId={branchId}
+        job={chosen.item}
+        candidate={chosen.candidate}
+        onClose={() => setChosen(undefined)}
+      />
+    </LazyBoundary>
+  );
+  return {
+    item,
+    dialog,
+    getPlace,
+    drop,
+    start: setItem,
+    end: () => setItem(undefined),
+    /** Loads how people fit a job that is about to be dragged. */
+    prepare: setLikely,
+  };
+}

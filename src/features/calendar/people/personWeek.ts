@@ -4,10 +4,13 @@ import { InvitationStatus, type PositionCode } from '#generated/model/codes';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import type { CalendarJob } from '../model/calendarJob';
+import { type CalendarJob, lacksCrew } from '../model/calendarJob';
 import { type DayRange, listDays } from '../model/range';
-import { lacksCrew } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
+import { useMemo } from 'react';
+import { useNow } from '#platform/ui/clock/useNow';
+import { useWeekTeam } from '../api';
+import { type CalendarFilters, filterTeam } from '../model/filters';
 
 type PersonShift = { shift: WorkShift; position: PositionCode; isPending: boolean };
 
@@ -130,4 +133,30 @@ export function listOpenJobs(range: DayRange, jobs: readonly CalendarJob[], now:
 /** The day on which an open job is placed: its first one that is shown. */
 export function getPlacingDay({ date }: Pick<CalendarJob, 'date'>, { from }: DayRange): CalendarDate {
   return date < from ? from : date;
+}
+
+/** The people of a branch that the filters leave, with their week, and the open jobs. */
+export function usePersonWeeks(
+  branchId: number,
+  range: DayRange,
+  jobs: readonly CalendarJob[],
+  { position, person }: Pick<CalendarFilters, 'position' | 'person'>,
+) {
+  const team = useWeekTeam(branchId, range);
+  const now = useNow();
+  const { members, hours } = team;
+  const { from, to } = range;
+  const people = useMemo(() => {
+    const shown = filterTeam(members ?? [], { position, person });
+    return listPersonWeeks({ from, to }, jobs, shown, hours).filter(
+      ({ employeeId, userId }) => employeeId !== undefined || person === undefined || userId === person,
+    );
+  }, [from, to, jobs, members, hours, position, person]);
+  return {
+    people,
+    open: listOpenJobs(range, jobs, now),
+    failed: team.failed,
+    hoursFailed: team.hoursFailed,
+    isPending: members === undefined && !team.failed,
+  };
 }

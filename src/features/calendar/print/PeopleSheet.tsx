@@ -6,17 +6,14 @@ import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
-import { formatShortWindow } from '../event/formatShortWindow';
-import { formatStart } from '../event/JobEvent';
+import { formatShortWindow, formatStart } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarFilters } from '../model/filters';
 import { type DayRange, listDays } from '../model/range';
-import type { OpenDay, PersonDay, PersonWeek } from '../people/personWeek';
-import { usePersonWeeks } from '../people/usePersonWeeks';
+import { type OpenDay, type PersonDay, type PersonWeek, usePersonWeeks } from '../people/personWeek';
 import { peopleTexts } from '../texts';
-import { formatSheetDay, SheetHead } from './SheetHead';
+import { formatSheetDay, SheetHead, useFit } from './sheet';
 import { weekSheetTexts as texts } from './texts';
-import { useFit } from './useFit';
 import styles from './weekPrint.module.css';
 
 type Props = {

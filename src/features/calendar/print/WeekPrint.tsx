@@ -34,8 +34,7 @@ import { useLanguage } from '#platform/language/useLanguage';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatCrew, formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
-import { formatSheetDay, SheetHead } from './SheetHead';
-import { useFit } from './useFit';
+import { formatSheetDay, SheetHead, useFit } from './sheet';
 
 /** The week of the calendar as a page to print, with the filters of the calendar. */
 export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {

@@ -16,10 +16,8 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { useNow } from '#platform/ui/clock/useNow';
 import styles from './actions.module.css';
-import { type CancelValues, listPayChoices, proposePay } from './cancelling';
-import type { Job } from './job';
+import { type CancelValues, listPayChoices, proposePay, type Job, getCancelForm } from './cancelling';
 import { actionTexts } from './texts';
-import { getCancelForm } from './useEnteredCancellations';
 
 type Props = {
   job: Job;

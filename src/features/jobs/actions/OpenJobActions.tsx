@@ -5,7 +5,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
-import type { Job } from './job';
+import type { Job } from './cancelling';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';

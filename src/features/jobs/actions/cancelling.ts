@@ -1,9 +1,15 @@
 import { jobLabels } from '../../orders';
-import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason } from '#generated/model';
+import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatMoneyShort } from '#platform/lib/money';
-import type { Job } from './job';
 import { actionTexts } from './texts';
+import type { ShownJob } from '#domain/actions';
+import type { AwaitedJob } from '#domain/orders/lateCrew';
+import { useMemo, useState } from 'react';
+import type { DraftKey } from '#platform/drafts/draftKey';
+import { useDrafts } from '#platform/drafts/DraftsContext';
+import { useSession } from '#platform/session/useSession';
+import { getDraftOwner } from '#platform/session/user';
 
 type PayHours = NonNullable<OrderCancelRequest['show_up_pay_hours']>;
 
@@ -47,4 +53,47 @@ export function toCancelRequest({ reason, comment, notify, pay }: CancelValues):
 
 function isReason(value: unknown): value is OrderCancelRequestReason {
   return typeof value === 'string' && Object.hasOwn(jobLabels.cancelReason, value);
+}
+
+/** The fields of a job that its actions need; both cards and full orders have them. */
+export type Job = ShownJob &
+  AwaitedJob &
+  Pick<OrderCard, 'order_id' | 'number' | 'latest_end_at' | 'customer_name' | 'customer_last_name' | 'crew_summary'>;
+
+/** Key of the messages about a job: a new message replaces the one before. */
+export const aboutJob = (orderId: number): string => `order-${orderId}`;
+
+/** Name of the form's draft, one per job. */
+export const getCancelForm = (orderId: number): string => `cancel-${orderId}`;
+
+type EnteredCancellations = {
+  /** Input submitted on this page for a job that is not canceled. */
+  get: (orderId: number) => CancelValues | undefined;
+  enter: (orderId: number, values: CancelValues) => void;
+  /** The cancellation was undone or refused: any page offers the values again. The form has deleted its own draft. */
+  keep: (orderId: number, values: CancelValues) => void;
+  forget: (orderId: number) => void;
+};
+
+/** Submitted values of cancellations, until the job is canceled. */
+export function useEnteredCancellations(): EnteredCancellations {
+  const drafts = useDrafts();
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const [entered] = useState(() => new Map<number, CancelValues>());
+  return useMemo(() => {
+    const toKey = (orderId: number): DraftKey | undefined => owner && { owner, form: getCancelForm(orderId) };
+    return {
+      get: (orderId) => entered.get(orderId),
+      enter: (orderId, values) => void entered.set(orderId, values),
+      keep: (orderId, values) => {
+        const key = toKey(orderId);
+        if (key) void drafts.save(key, values);
+      },
+      forget: (orderId) => {
+        entered.delete(orderId);
+        const key = toKey(orderId);
+        if (key) void drafts.remove(key);
+      },
+    };
+  }, [drafts, owner, entered]);
 }

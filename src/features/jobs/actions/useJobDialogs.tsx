@@ -3,11 +3,9 @@ import type { Undoable } from '#platform/offline/undoables';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { cancelJobCall, deleteJobCall, useCrew } from '../../orders';
-import { canceledJobs, deletedJobs } from '../list/openJobsList';
-import { type CancelValues, toCancelRequest } from './cancelling';
-import { aboutJob, type Job } from './job';
+import { canceledJobs, deletedJobs } from '../model/openLists';
+import { type CancelValues, toCancelRequest, aboutJob, type Job, useEnteredCancellations } from './cancelling';
 import { actionTexts } from './texts';
-import { useEnteredCancellations } from './useEnteredCancellations';
 import { nameCustomer } from '#domain/people/personName';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 

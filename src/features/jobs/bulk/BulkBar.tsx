@@ -7,8 +7,7 @@ import { CalendarIcon, DownloadIcon, PrintIcon, TeamIcon } from '#platform/ui/ic
 import { Button } from '#platform/ui/inputs/Button';
 import { SelectionBar } from '#platform/ui/lists/SelectionBar';
 import { loadInviteToJobs } from '../../crew';
-import { toSheetsQuery } from '../daySheet/sheetIds';
-import { MOST_SELECTED, type Selection } from '../list/useSelection';
+import { toSheetsQuery } from '../daySheet/sheetPaths';
 import { bulkTexts } from '../list/texts';
 import { nameJob } from '../../orders';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -24,6 +23,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../api';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
+import type { JobSelection } from '../card/jobParts';
 
 const InviteToJobs = lazy(async () => ({ default: (await loadInviteToJobs()).InviteToJobs }));
 
@@ -196,5 +196,49 @@ function useBulkExport() {
     dismiss: () => setPartly(undefined),
     saveCsv: (jobs: readonly OrderCard[]) => void (busy === undefined && saveCsv(jobs)),
     saveIcs: (jobs: readonly OrderCard[]) => void (busy === undefined && saveIcs(jobs)),
+  };
+}
+
+/** Maximum number of jobs: one page of rows. Each job needs separate calls. */
+const MOST_SELECTED = 20;
+
+type Selection = {
+  /** By id, in the order of selection. Stays while pages and filters change. */
+  jobs: readonly OrderCard[];
+  of: (card: OrderCard) => JobSelection;
+  /** Selects these jobs as far as possible. */
+  add: (cards: readonly OrderCard[]) => void;
+  remove: (cards: readonly OrderCard[]) => void;
+  clear: () => void;
+};
+
+/** The jobs of one list that are selected for an action on several. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<ReadonlyMap<number, OrderCard>>(new Map());
+  const add = (cards: readonly OrderCard[]) =>
+    setSelected((now) => {
+      const next = new Map(now);
+      for (const card of cards) if (next.size < MOST_SELECTED || next.has(card.order_id)) next.set(card.order_id, card);
+      return next;
+    });
+  const remove = (cards: readonly OrderCard[]) =>
+    setSelected((now) => {
+      const next = new Map(now);
+      for (const { order_id } of cards) next.delete(order_id);
+      return next;
+    });
+  return {
+    jobs: [...selected.values()],
+    of: (card) => {
+      const isSelected = selected.has(card.order_id);
+      return {
+        isSelected,
+        canChange: isSelected || selected.size < MOST_SELECTED,
+        onToggle: () => (isSelected ? remove([card]) : add([card])),
+      };
+    },
+    add,
+    remove,
+    clear: () => setSelected(new Map()),
   };
 }

@@ -4,10 +4,7 @@ import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import styles from './JobCard.module.css';
-import { JobCustomer, JobLink } from './JobLink';
-import { JobNeeds } from './JobNeeds';
-import type { JobShapeProps } from './jobShape';
-import { SelectBox } from './SelectBox';
+import { JobCustomer, JobLink, JobNeeds, type JobShapeProps, SelectBox } from './jobParts';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
 export function JobCard(props: JobShapeProps) {

@@ -5,12 +5,9 @@ import { classes } from '#platform/ui/classes';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { JobCustomer, JobLink } from './JobLink';
-import { JobNeeds } from './JobNeeds';
+import { JobCustomer, JobLink, JobNeeds, type JobShapeProps, SelectBox } from './jobParts';
 import styles from './JobRow.module.css';
-import type { JobShapeProps } from './jobShape';
 import { listTexts } from '../list/texts';
-import { SelectBox } from './SelectBox';
 
 /** The names of the columns, above the rows of a list. Each row says them in its own words to a screen reader. */
 export function JobRowHead() {

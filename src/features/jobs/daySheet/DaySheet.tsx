@@ -1,4 +1,4 @@
-import { OrderUnavailable } from '../../orders';
+import { OrderUnavailable, cardTexts } from '../../orders';
 import { useDayJobs } from '../listsApi';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { href } from '#platform/routing/links/href';
@@ -7,11 +7,10 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { DateInput } from '#platform/ui/dates/DateInput';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { DAY_PARAM } from './dayPath';
+import { DAY_PARAM } from './sheetPaths';
 import styles from './DaySheet.module.css';
-import { SheetPages } from './SheetPages';
+import { SheetPages, useSheets } from './SheetPages';
 import { sheetTexts } from '../list/texts';
-import { useSheets } from './useSheets';
 
 type Props = { branchId: number; day: string };
 
@@ -50,5 +49,24 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
         </div>
       }
     />
+  );
+}
+
+/** Printout of chosen jobs, one crew per page. */
+export function SheetsOfJobs({ orderIds }: { orderIds: readonly number[] }) {
+  const sheets = useSheets(orderIds);
+  const link = useLink();
+  const isReady = !sheets.isPending;
+  const count = sheets.loaded.length;
+  return (
+    <div className={styles.day}>
+      <PageHeader
+        title={sheetTexts.jobsTitle}
+        subtitle={isReady ? sheetTexts.jobs(count) : undefined}
+        back={{ ...link(href('company-job-formed')), label: cardTexts.backToJobs }}
+        actions={<PrintButtons disabled={!isReady || count === 0} />}
+      />
+      <SheetPages sheets={sheets} isReady={isReady} />
+    </div>
   );
 }

@@ -10,15 +10,31 @@ import {
   jobTitle,
   getListPage,
   isStartWarned,
+  getCopyPath,
+  HISTORY_PARAM,
 } from '../../orders';
 import type { ReactNode } from 'react';
-import type { Order } from '#generated/model';
+import type { Order, OrderDetail } from '#generated/model';
 import { getMissingFields } from '#domain/places/stopGaps';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { ReopenButton } from '../../closing';
+import { hasId } from '#domain/ids';
+import { isScheduled, type Scheduled } from '#domain/orders/schedule';
+import { useSettings } from '#platform/config/SettingsContext';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { Button } from '#platform/ui/inputs/Button';
+import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
+import { saveFile } from '#platform/lib/device/saveFile';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
+import { showToast } from '#platform/ui/messages/toasts';
+import type { Job } from '../actions/cancelling';
+import { OpenJobActions } from '../actions/OpenJobActions';
+import { actionTexts } from '../actions/texts';
 
 type Props = { order: Order; now: Date; actions: ReactNode };
 
@@ -47,4 +63,64 @@ export function DetailHeader({ order, now, actions }: Props) {
       </div>
     </>
   );
+}
+
+type DetailActionsProps = {
+  detail: OrderDetail;
+  now: Date;
+  onDelete: (job: Job) => void;
+  onCancel: (job: Job) => void;
+};
+
+/** Actions for the job on this page. */
+export function DetailActions({ detail, now, onDelete, onCancel }: DetailActionsProps) {
+  const { order } = detail;
+  const link = useLink();
+  const { productName } = useSettings();
+  const branchId = useOrderBranchId(order);
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  // A provider without results of jobs says by its history that a job is closed. Every other one has a timeline.
+  const isClosed = order.closed_state !== null || (fromHistory !== null && detail.timeline.length === 0);
+  const saveEvent = async (scheduled: Scheduled<Order>) => {
+    const ics = await loadOrToast(() => import('../export/ics'));
+    if (!ics) return;
+    const name = ics.getIcsFileName([scheduled], scheduled.date);
+    saveFile(name, 'text/calendar;charset=utf-8', ics.toIcs(scheduled, productName));
+    showToast({ message: detailTexts.saved(name), intent: 'success' });
+  };
+  return (
+    <>
+      {isScheduled(order) && (
+        <Button variant="quiet" icon={<CalendarIcon />} onClick={() => void saveEvent(order)}>
+          {actionTexts.calendarFile}
+        </Button>
+      )}
+      <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
+        {actionTexts.crewSheet}
+      </Button>
+      <div className={styles.likely}>
+        {!isClosed && <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} />}
+        {isClosed && hasId(order.order_id) && (
+          <Button variant="outline" {...link(getCopyPath(order.order_id))}>
+            {actionTexts.bookAgain}
+          </Button>
+        )}
+        {order.closed_state !== null && (
+          <ReopenButton
+            orderId={order.order_id}
+            branchId={branchId}
+            number={order.number}
+            closedState={order.closed_state}
+            closedAt={completedAt(detail)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The details do not include the closing time, so it comes from the timeline. */
+function completedAt({ timeline }: OrderDetail): string | null {
+  const times = timeline.flatMap(({ type, at }) => (type === 'completed' ? [at] : []));
+  return times.toSorted().at(-1) ?? null;
 }

@@ -1,5 +1,15 @@
-import { JobPageHeader } from '../../orders';
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import {
+  JobPageHeader,
+  HISTORY_PARAM,
+  OrderUnavailable,
+  getPhase,
+  useCrew,
+  useOrderDetail,
+  useToolName,
+  useVehicleName,
+  readSavedChanges,
+} from '../../orders';
+import { useBranchState, useActiveBranch, useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useBranchKey } from '#platform/branches/useBranchKey';
 import { href } from '#platform/routing/links/href';
 import { useIdParam } from '#platform/routing/currentRoute';
@@ -8,8 +18,33 @@ import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { useJobDialogs } from '../actions/useJobDialogs';
-import { OrderDetails } from './OrderDetails';
-import { detailTexts } from './texts';
+import { detailTexts, savedTexts as texts } from './texts';
+import { loadCompleteDialog } from '../../closing';
+import { lazy, type ReactNode, useEffect } from 'react';
+import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { formatPhone } from '#platform/lib/phone';
+import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { isKnownStatus } from '#domain/orders/statuses';
+import type { Job } from '../actions/cancelling';
+import { useNow } from '#platform/ui/clock/useNow';
+import { CrewSection } from './sections/CrewSection';
+import { DetailActions, DetailHeader } from './DetailHeader';
+import styles from './detail.module.css';
+import { FilesSection, NotesSection } from './sections/FilesSection';
+import { Inventory, NeedsSection, PaySection } from './sections/NeedsSection';
+import { Outcome } from './sections/Outcome';
+import { WhenAndWhere } from './sections/WhenAndWhere';
+import { nameCustomer } from '#domain/people/personName';
+import { Facts, DetailSection, isKnownFact } from './sections/DetailSection';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useVisitState } from '#platform/routing/links/useVisitState';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 
 /** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {
@@ -47,5 +82,260 @@ function Gone({ title }: { title: string }) {
         action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
       />
     </>
+  );
+}
+
+const CompleteDialog = lazy(loadCompleteDialog);
+
+type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
+
+/** A job with the page's loading and error states. */
+function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
+  const query = useShownDetail(orderId);
+  const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
+  const isHere = useEntityBranch(data?.order.branch_id ?? undefined);
+  if (isPending || !isHere) return <OrderSkeleton />;
+  if (!data) {
+    return (
+      <>
+        <JobPageHeader />
+        <OrderUnavailable
+          title={detailTexts.errorTitle}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {isRefetchError && <RetryNote query={query} text={detailTexts.stale} />}
+      <Loaded detail={data} {...asking} />
+    </>
+  );
+}
+
+function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
+  const { order, mover } = detail;
+  const now = useNow();
+  usePrintedSheet(useCrew(order.order_id).isFetched);
+  return (
+    <article className={styles.page} aria-label={detailTexts.title(order.number)}>
+      <DetailHeader
+        order={order}
+        now={now}
+        actions={
+          <PartBoundary operation="getOrderDetail" of={detail} fallback={null}>
+            <DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />
+          </PartBoundary>
+        }
+      />
+      <SavedChanges orderId={order.order_id} />
+      <Closing order={order} />
+      <SheetContact mover={mover} />
+      <Columns detail={detail} now={now} />
+    </article>
+  );
+}
+
+/** The sections: the work, and the people. */
+function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+  const { order, timeline } = detail;
+  const vehicleName = useVehicleName();
+  const toolName = useToolName();
+  const isAhead = order.closed_state === null && isKnownStatus(order) && getPhase(order, now) === 'ahead';
+  const work: Section[] = [
+    ...(order.closed_state === null ? [] : [{ id: 'outcome', content: <Outcome detail={detail} /> }]),
+    { id: 'stops', content: <WhenAndWhere order={order} now={now} /> },
+    { id: 'items', content: <Inventory order={order} /> },
+    { id: 'needs', content: <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} /> },
+    { id: 'notes', content: <NotesSection order={order} /> },
+    { id: 'files', content: <FilesSection order={order} /> },
+  ];
+  const people: Section[] = [
+    {
+      id: 'crew',
+      content: <CrewSection order={order} now={now} isAhead={isAhead} />,
+    },
+    { id: 'customer', content: <CustomerSection order={order} /> },
+    { id: 'pay', content: <PaySection order={order} completion={detail.completion} /> },
+    { id: 'timeline', content: <TimelineSection events={timeline} zone={order.timezone} now={now} /> },
+  ];
+  return (
+    <div className={styles.columns}>
+      <Column of={detail} sections={work} />
+      <Column of={detail} sections={people} />
+    </div>
+  );
+}
+
+type Section = { id: string; content: ReactNode };
+
+function Column({ of, sections }: { of: OrderDetail; sections: readonly Section[] }) {
+  return (
+    <div className={styles.column}>
+      {sections.map(({ id, content }) => (
+        <Part key={id} of={of}>
+          {content}
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+/** Contact on the printed sheet: the provider's for a job of the history, otherwise the branch. */
+function SheetContact({ mover }: { mover: Mover | null }) {
+  const branch = useActiveBranch().data;
+  const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
+  if (!contact || (contact.contact_name === '' && contact.phone === '')) return null;
+  return (
+    <p className={styles.sheetOnly}>
+      {mover && (
+        <>
+          {detailTexts.mover(mover.company, mover.branch)}
+          <br />
+        </>
+      )}
+      <span>{detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}</span>
+    </p>
+  );
+}
+
+/** The job of this page; from the history it includes company and crew. */
+function useShownDetail(orderId: number) {
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  return useOrderDetail(orderId, fromHistory !== null);
+}
+
+/** A section with its own error boundary. */
+function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
+  const { refetch } = useShownDetail(of.order.order_id);
+  return (
+    <PartBoundary operation="getOrderDetail" of={of} onRetry={() => void refetch()}>
+      {children}
+    </PartBoundary>
+  );
+}
+
+/** The dialog that completes the job; open while the URL has `?complete=1` and the job can be completed. */
+function Closing({ order }: { order: Order }) {
+  const [asked, ask] = useQueryParam('complete');
+  const branchId = useOrderBranchId(order);
+  if (asked === null || order.closed_state !== null) return null;
+  return (
+    <LazyBoundary failure="toast">
+      <CompleteDialog orderId={order.order_id} branchId={branchId} onClose={() => ask(null)} />
+    </LazyBoundary>
+  );
+}
+
+/** For a link to the crew sheet (`?sheet=1`), opens the print dialog once after everything has loaded. */
+function usePrintedSheet(complete: boolean): void {
+  const [read, change] = useQueryParams();
+  const isSheetRequested = complete && read('sheet') !== null;
+  useEffect(() => {
+    if (!isSheetRequested) return;
+    change({ sheet: null }, { replace: true });
+    window.print();
+  }, [isSheetRequested, change]);
+}
+
+/** The customer and their contact data. */
+function CustomerSection({ order }: { order: Order }) {
+  const { customer_primary_phone, customer_secondary_phone } = order;
+  const facts = [
+    [detailTexts.name, nameCustomer(order)],
+    [detailTexts.phone, customer_primary_phone && <PhoneLink key="phone" phone={customer_primary_phone} />],
+    [detailTexts.otherPhone, customer_secondary_phone && <PhoneLink key="other" phone={customer_secondary_phone} />],
+    [
+      detailTexts.email,
+      order.customer_email && (
+        <a key="email" href={`mailto:${order.customer_email}`}>
+          {order.customer_email}
+        </a>
+      ),
+    ],
+    [detailTexts.company, order.company_name],
+  ] as const;
+  if (!facts.some(isKnownFact)) return null;
+  return (
+    <DetailSection title={detailTexts.customer} place="second">
+      <Facts facts={facts} />
+    </DetailSection>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:+1${phone}`}>{formatPhone(phone, 'detail')}</a>;
+}
+
+/** Placeholder while the details load. */
+function OrderSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>
+      <div className={styles.skeletonHead}>
+        <SkeletonLine width={180} height={28} />
+        <SkeletonLine width={280} height={20} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SkeletonCard height={280} />
+          <SkeletonCard height={200} />
+        </div>
+        <div className={styles.column}>
+          <SkeletonCard height={220} />
+          <SkeletonCard height={160} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After an edit: what it changed, from what to what. Only for this visit. */
+function SavedChanges({ orderId }: { orderId: number }) {
+  const changes = readSavedChanges(useVisitState(), orderId);
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      <Callout intent="success" title={texts.changed(changes.map(({ label }) => label))}>
+        <dl className={styles.list}>
+          {changes
+            .filter(({ before, after }) => before !== after)
+            .map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </Callout>
+    </div>
+  );
+}
+
+type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
+
+/** The history of a job, latest first. */
+function TimelineSection({ events, zone, now }: Props) {
+  if (events.length === 0) return null;
+  return (
+    <DetailSection title={detailTexts.timeline} office>
+      <ol className={styles.timeline}>
+        {events
+          .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id)
+          .map(({ id, at, text }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <time className={styles.quiet} dateTime={at}>
+                {formatInstant(at, zone, now)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </DetailSection>
   );
 }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { Stop } from '#generated/model';
-import { listAccessFacts } from './sections/accessFacts';
+import { listAccessFacts } from './sections/StopCard';
 import { stopTexts } from './texts';
 import { getLaborCost } from '#domain/money/laborCost';
-import { formatLaborShare } from './sections/laborShare';
+import { formatLaborShare } from './sections/NeedsSection';
 
 const stop: Stop = {
   address_line: '1 Elm St',

@@ -9,7 +9,7 @@ import {
   planHours,
 } from '../../orders';
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { type HistoryQuery, useHistory, useWholeHistory } from '../listsApi';
+import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '../listsApi';
 import type { ClosedState, OrderPage, OrderCard } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useBranchZone } from '#platform/branches/useBranchZone';
@@ -22,27 +22,27 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { useNow } from '#platform/ui/clock/useNow';
-import { BulkBar } from '../bulk/BulkBar';
+import { BulkBar, useSelection } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { ActiveFilters } from '../list/filters/ActiveFilters';
 import { CardList } from '../list/CardList';
 import { listOffered } from '../list/filters/filterOptions';
-import { EmptyHistory } from '../list/EmptyLists';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { ListToolbar } from '../list/ListToolbar';
 import { NoMatch } from '../list/OpenJobs';
 import { historyTexts, listTexts } from '../list/texts';
 import { type JobList, useJobList, type JobView } from '../list/useJobList';
-import { useSelection } from '../list/useSelection';
 import styles from './history.module.css';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatMoney } from '#platform/lib/money';
+import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { actionTexts } from '../actions/texts';
 import { JobCard } from '../card/JobCard';
 import { JobRow } from '../card/JobRow';
-import type { JobSelection } from '../card/jobSelection';
+import type { JobSelection } from '../card/jobParts';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
 
@@ -215,4 +215,21 @@ function Outcome({ card }: { card: OrderCard }) {
 function describeOutcome({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
   if (closed_at === null) return '';
   return historyTexts.closed(formatZonedDay(closed_at, timezone, now), closed_by);
+}
+
+/** Leads to the jobs with a crew, which are completed next, or else to those without. */
+function EmptyHistory({ branchId }: { branchId: number }) {
+  const link = useLink();
+  const hasFormed = (useOpenCounts(branchId)?.formed ?? 0) > 0;
+  return (
+    <EmptyState
+      title={listTexts.emptyHistoryTitle}
+      text={listTexts.emptyHistory}
+      action={
+        <Button {...link(href(hasFormed ? 'company-job-formed' : 'company-job-not-formed'))}>
+          {hasFormed ? listTexts.showFormed : listTexts.showOpen}
+        </Button>
+      }
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { OrderCard } from '#generated/model';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { PagedList, type PagedListProps } from '#platform/ui/lists/PagedList';
 import { JobRowHead } from '../card/JobRow';
-import { CardSkeletons } from './CardSkeletons';
+import { CardSkeletons } from './JobsOfBranch';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
 import { listTexts } from './texts';

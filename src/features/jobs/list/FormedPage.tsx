@@ -1,7 +1,7 @@
 import { jobLabels } from '../../orders';
 import { formedStates } from '../model/openLists';
 import { noJobFilters, type JobFilters } from '../model/listFilters';
-import { useOrderCount } from '../listsApi';
+import { useOpenCounts, useOrderCount } from '../listsApi';
 import { lazy } from 'react';
 import type { OrderStatus } from '#generated/model';
 import { useBranchState } from '#platform/branches/useActiveBranch';
@@ -10,23 +10,23 @@ import { useQueryParams } from '#platform/routing/useQuery';
 import { Chip } from '#platform/ui/data/Chip';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { ClockIcon, PrintIcon } from '#platform/ui/icons';
-import { DAY_PARAM, getDaySheetPath } from '../daySheet/dayPath';
-import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
-import { EmptyFormed } from './EmptyLists';
-import { JobsOfBranch } from './JobsOfBranch';
+import { DAY_PARAM, getDaySheetPath, parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetPaths';
+import { JobsOfBranch, NewJob } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs, useOpenPage } from './OpenJobs';
 import { listOffered } from './filters/filterOptions';
 import { listTexts, sheetTexts } from './texts';
 import { type JobList, useJobList } from './useJobList';
 import { useBranchZone } from '#platform/branches/useBranchZone';
+import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
 import { useNow } from '#platform/ui/clock/useNow';
 import styles from '../daySheet/DaySheet.module.css';
 
 const DaySheet = lazy(async () => ({ default: (await import('../daySheet/DaySheet')).DaySheet }));
-const SheetsOfJobs = lazy(async () => ({ default: (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs }));
+const SheetsOfJobs = lazy(async () => ({ default: (await import('../daySheet/DaySheet')).SheetsOfJobs }));
 
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];
@@ -148,5 +148,26 @@ function DaySheetLink() {
     <Button variant="outline" className={styles.link} icon={<PrintIcon />} {...link(getDaySheetPath(zone, now))}>
       {sheetTexts.link}
     </Button>
+  );
+}
+
+/** Leads to the jobs that need a crew, or to a new job if there are none. */
+function EmptyFormed({ branchId }: { branchId: number }) {
+  const link = useLink();
+  const count = useOpenCounts(branchId)?.notFormed ?? 0;
+  return (
+    <EmptyState
+      title={listTexts.emptyFormedTitle}
+      text={listTexts.emptyFormed}
+      action={
+        count > 0 ? (
+          <Button intent="primary" {...link(href('company-job-not-formed'))}>
+            {listTexts.showNotFormed(count)}
+          </Button>
+        ) : (
+          <NewJob />
+        )
+      }
+    />
   );
 }

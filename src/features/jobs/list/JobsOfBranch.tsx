@@ -7,12 +7,11 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { href } from '#platform/routing/links/href';
 import { useNavigate, useLink } from '#platform/routing/links/useLink';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { CardSkeletons } from './CardSkeletons';
 import { JOB_SEARCH_ID } from './ListToolbar';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 import { readJobFilters, toFilterQuery } from '../model/listFilters';
-import { useHistoryCount, useOpenCounts, useOpenOfferCount } from '../listsApi';
+import { useHistoryCount, useOpenCounts, useOpenOfferCount, ROWS_PER_PAGE } from '../listsApi';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { getFillPath } from '#platform/routing/links/fillPath';
@@ -20,8 +19,12 @@ import { Button } from '#platform/ui/inputs/Button';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { NewJob } from './NewJob';
-import { canceledJobs, deletedJobs } from './openJobsList';
+import { canceledJobs, deletedJobs, CARDS_PER_PAGE } from '../model/openLists';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import type { JobView } from './useJobList';
+import { PlusIcon } from '#platform/ui/icons';
+import { AddWithinPlan } from '../../billing';
 
 type Props = {
   tab: JobsTab;
@@ -158,4 +161,59 @@ function useSharedFilters(): string {
   const [read] = useQueryParams();
   const { missing: _missing, ...shared } = readJobFilters(read);
   return toFilterQuery(shared);
+}
+
+/** A page of cards or rows while it loads. */
+export function CardSkeletons({ view = 'cards' }: { view?: JobView }) {
+  const isCompact = view === 'compact';
+  return (
+    <div className={isCompact ? styles.rows : styles.cards} role="status">
+      <VisuallyHidden>{listTexts.loading}</VisuallyHidden>
+      {Array.from({ length: isCompact ? ROWS_PER_PAGE : CARDS_PER_PAGE }, (_, index) =>
+        isCompact ? <RowSkeleton key={index} /> : <CardSkeleton key={index} />,
+      )}
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Lines first="64%" second="80%" />
+      <Lines first="72%" second="88%" />
+      <Lines first="84%" second="64%" />
+      <SkeletonCircle size={44} />
+      <SkeletonLine height={36} />
+    </div>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className={styles.rowSkeleton}>
+      <SkeletonLine width="92%" height={12} />
+    </div>
+  );
+}
+
+function Lines({ first, second }: { first: string; second: string }) {
+  return (
+    <div className={styles.skeletonLines}>
+      <SkeletonLine width={first} height={16} />
+      <SkeletonLine width={second} />
+      <SkeletonLine width="48%" />
+    </div>
+  );
+}
+
+/** The button that leads to a new job, or why the plan allows no more this month. */
+export function NewJob({ fill = false }: { fill?: boolean }) {
+  const link = useLink();
+  return (
+    <AddWithinPlan limit="orders" returnTo={href('company-job')} fill={fill}>
+      <Button intent="primary" fill={fill} icon={<PlusIcon />} {...link(href('company-job-create'))}>
+        {listTexts.add}
+      </Button>
+    </AddWithinPlan>
+  );
 }

@@ -1,14 +1,13 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { notFormedStates } from '../model/openLists';
 import { Chip } from '#platform/ui/data/Chip';
-import { EmptyNotFormed } from './EmptyLists';
-import { JobsOfBranch } from './JobsOfBranch';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { JobsOfBranch, NewJob } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
-import { OpenJobs } from './OpenJobs';
+import { OpenJobs, usePinnedJobs } from './OpenJobs';
 import { listOffered } from './filters/filterOptions';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
-import { usePinnedJobs } from './usePinnedJobs';
 
 /** Jobs without invitations, last changed first (spec section 4). */
 export default function NotFormedPage() {
@@ -46,4 +45,8 @@ function NotFormed({ branchId }: { branchId: number }) {
       <OpenJobs branchId={branchId} list={list} query={query} pinsUrgent={!soonest} empty={<EmptyNotFormed />} />
     </>
   );
+}
+
+function EmptyNotFormed() {
+  return <EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} action={<NewJob />} />;
 }

@@ -1,18 +1,16 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { type OpenOrdersQuery, useOpenOrders } from '../listsApi';
-import { type ReactNode, useId } from 'react';
+import { type OpenOrdersQuery, useOpenOrders, useUrgentCandidates } from '../listsApi';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useLastPage } from '#platform/routing/useListPage';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
 import { useJobDialogs } from '../actions/useJobDialogs';
-import { BulkBar } from '../bulk/BulkBar';
+import { BulkBar, useSelection } from '../bulk/BulkBar';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { CardList } from './CardList';
 import { listTexts } from './texts';
 import type { JobList, JobView } from './useJobList';
-import { usePinnedJobs } from './usePinnedJobs';
-import { useSelection } from './useSelection';
 import {
   CrewCount,
   CrewFaces,
@@ -23,19 +21,21 @@ import {
   formatTimeToStart,
   getCustomerPath,
   isStartWarned,
+  isUrgent,
 } from '../../orders';
 import { OrderStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { OpenJobActions } from '../actions/OpenJobActions';
-import type { Job } from '../actions/job';
+import type { Job } from '../actions/cancelling';
 import { JobCard } from '../card/JobCard';
 import { JobRow, JobRowHead } from '../card/JobRow';
-import type { JobSelection } from '../card/jobSelection';
+import type { JobSelection } from '../card/jobParts';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { WarningIcon } from '#platform/ui/icons';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
+import { useNow } from '#platform/ui/clock/useNow';
 
 type Props = {
   branchId: number;
@@ -200,4 +200,32 @@ function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
       </ul>
     </section>
   );
+}
+
+/**
+ * A page of jobs. Those that start within 48 hours without a full crew, soonest first, are pinned above the first page
+ * and are on no other: a page is full beside them, and no job is shown twice. Without `isOn` none is pinned.
+ */
+export function usePinnedJobs(branchId: number, query: OpenOrdersQuery, isOn: boolean) {
+  const now = useNow();
+  const { data: candidates, isLoading } = useUrgentCandidates(branchId, query.states, now, isOn);
+  const urgent = useMemo(
+    () => (isOn ? (candidates?.data.filter((card) => isUrgent(card, now)) ?? none) : none),
+    [candidates, isOn, now],
+  );
+  const except = urgent.map(({ order_id }) => order_id);
+  // Read beside the candidates, and again where some are pinned.
+  const orders = useOpenOrders(branchId, { ...query, except });
+  const data = useMemo(() => orders.data && withoutRows(orders.data, urgent), [orders.data, urgent]);
+  const pinned = query.page === 1 ? urgent : none;
+  const listed = { ...orders, data, isPending: orders.isPending || isLoading };
+  return { now, orders, listed, pinned, shown: [...pinned, ...(data?.data ?? [])] };
+}
+
+const none: readonly OrderCard[] = [];
+
+/** A provider may list them all the same. */
+function withoutRows<Page extends { data: readonly OrderCard[] }>(page: Page, urgent: readonly OrderCard[]): Page {
+  const ids = new Set(urgent.map(({ order_id }) => order_id));
+  return { ...page, data: page.data.filter(({ order_id }) => !ids.has(order_id)) };
 }

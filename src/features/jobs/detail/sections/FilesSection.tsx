@@ -17,7 +17,7 @@ import { newKey } from '#platform/lib/newKey';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { useUndoable } from '#platform/offline/useUndoable';
 import own from '../detail.module.css';
-import { DetailSection } from './DetailSection';
+import { DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';
 
 /** The files of a job. While it is open, files can be added, and removed with five seconds to undo. */
@@ -85,4 +85,36 @@ function useComing(uploads: Uploads): Coming[] {
     // Uploaded files are listed with the order's own.
     return file && upload.is !== 'sent' ? [{ key, file, upload }] : [];
   });
+}
+
+/** Notes for the crew and notes for the office. */
+export function NotesSection({ order }: { order: Order }) {
+  const { crew_notes, office_notes } = order;
+  if (crew_notes === '' && office_notes === '') {
+    if (!isDescribed(order)) return null;
+    return (
+      <DetailSection title={detailTexts.notes} office>
+        <p className={own.quiet}>{detailTexts.noNotes}</p>
+      </DetailSection>
+    );
+  }
+  return (
+    <DetailSection title={detailTexts.notes} office={crew_notes === ''}>
+      {crew_notes !== '' && <Note label={detailTexts.crewNotes} text={crew_notes} />}
+      {office_notes !== '' && (
+        <div className={own.office}>
+          <Note label={detailTexts.officeNotes} text={office_notes} />
+        </div>
+      )}
+    </DetailSection>
+  );
+}
+
+function Note({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <p className={own.stopLabel}>{label}</p>
+      <p className={own.longText}>{text}</p>
+    </>
+  );
 }

@@ -1,8 +1,12 @@
-import { cardTexts, jobLabels } from '../../../orders';
-import type { Order } from '#generated/model';
+import { cardTexts, jobLabels, formatHours, useCrew } from '../../../orders';
+import type { Order, OrderItem, OrderCompletion } from '#generated/model';
 import styles from '../detail.module.css';
-import { Facts, DetailSection, isDescribed } from './DetailSection';
+import { Facts, DetailSection, isDescribed, isKnownFact } from './DetailSection';
 import { detailTexts } from '../texts';
+import { formatNumber } from '#platform/lib/text';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { formatMoney, formatMoneyRange, formatRate } from '#platform/lib/money';
+import { getLaborCost, getLaborPercent, type LaborCost } from '#domain/money/laborCost';
 
 type Props = {
   order: Order;
@@ -37,4 +41,102 @@ export function NeedsSection({ order, vehicleName, toolName }: Props) {
       )}
     </DetailSection>
   );
+}
+
+/** The items to move: total volume, special care, and the item list if there is one. */
+export function Inventory({ order }: { order: Order }) {
+  const { move_size, volume_cuft, weight_lb, packing, special_items, items } = order;
+  const facts = [
+    [detailTexts.size, move_size && jobLabels.moveSize[move_size]],
+    [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(formatNumber(volume_cuft))],
+    [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(formatNumber(weight_lb))],
+    [detailTexts.packing, packing && jobLabels.packing[packing]],
+    [detailTexts.special, special_items.map((item) => jobLabels.specialItem[item]).join(', ')],
+  ] as const;
+  if (items.length === 0 && !facts.some(isKnownFact)) return null;
+  return (
+    <DetailSection title={detailTexts.what}>
+      <Facts facts={facts} />
+      {items.length === 0 ? (
+        <p className={styles.quiet}>{detailTexts.noItems}</p>
+      ) : (
+        <ScrollRegion label={detailTexts.items}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{detailTexts.item}</th>
+                <th scope="col" className={styles.number}>
+                  {detailTexts.quantity}
+                </th>
+                <th scope="col">{detailTexts.room}</th>
+                <th scope="col">{detailTexts.care}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item, index) => (
+                // Items have no id, and the list does not change while it is shown.
+                <ItemRow key={`${item.name} ${index}`} item={item} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </DetailSection>
+  );
+}
+
+function ItemRow({ item: { name, qty, room, fragile, disassembly } }: { item: OrderItem }) {
+  const care = [fragile && detailTexts.fragile, disassembly && detailTexts.disassembly].filter(Boolean);
+  return (
+    <tr>
+      <td>{name}</td>
+      <td className={styles.number}>{qty}</td>
+      <td>{room}</td>
+      <td>{care.join(', ')}</td>
+    </tr>
+  );
+}
+
+type PaySectionProps = { order: Order; completion: OrderCompletion | null };
+
+/** Offered rates, estimated or actual labor cost, and the customer's price; for the office only. */
+export function PaySection({ order, completion }: PaySectionProps) {
+  const crew = useCrew(order.order_id).data;
+  const { pay_type, offered_rates, min_paid_hours, travel_pay, customer_quote, crew_requirements } = order;
+  const rates = crew_requirements.flatMap(({ position }) => {
+    const rate = offered_rates?.[position];
+    return rate === undefined ? [] : [[jobLabels.position[position], formatRate(rate)] as const];
+  });
+  // The results of a canceled job have what it cost.
+  const cost = order.closed_state === 'cancelled' ? null : getLaborCost(completion, crew);
+  const facts = [
+    ...rates,
+    [detailTexts.minHours, formatPositive(min_paid_hours, formatHours)],
+    [detailTexts.travelPay, formatPositive(travel_pay, formatMoney)],
+    [detailTexts.labor, completion ? undefined : cost && detailTexts.about(formatMoneyRange(cost.low, cost.high))],
+    [detailTexts.quote, customer_quote === null ? undefined : formatMoney(customer_quote)],
+    [detailTexts.laborShare, cost && formatLaborShare(cost, customer_quote)],
+  ] as const;
+  if (pay_type === null && !facts.some(isKnownFact)) return null;
+  return (
+    <DetailSection
+      title={detailTexts.pay}
+      aside={pay_type !== null && <span>{detailTexts.payType[pay_type]}</span>}
+      office
+    >
+      <Facts facts={facts} />
+    </DetailSection>
+  );
+}
+
+const formatPositive = (value: number | null, format: (value: number) => string) =>
+  value === null || value === 0 ? undefined : format(value);
+
+/**
+ * The crew's share of the customer's price, "34%", at the highest rates invited as in every total; undefined without a
+ * price. All amounts in cents.
+ */
+export function formatLaborShare({ high }: LaborCost, price: number | null): string | undefined {
+  const percent = getLaborPercent(high, price);
+  return percent === null ? undefined : detailTexts.percent(String(percent));
 }

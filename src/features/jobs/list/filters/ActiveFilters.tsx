@@ -9,7 +9,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useToday } from '#platform/ui/clock/useToday';
-import { formatRange } from './dayRanges';
+import { formatRange } from './filterOptions';
 import styles from '../toolbar.module.css';
 import { listTexts } from '../texts';
 import type { JobList } from '../useJobList';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatRange, listRanges } from './dayRanges';
+import { formatRange, listRanges } from './filterOptions';
 
 const today = '2026-11-21';
 

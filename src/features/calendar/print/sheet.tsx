@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import styles from './weekPrint.module.css';
 
 /** Sizes of the type, in points, from the usual to the smallest that can be read. */
 const typeSizes = [10, 9, 8, 7] as const;
@@ -60,3 +62,15 @@ function countOutside(list: HTMLElement): number {
   });
   return first === -1 ? 0 : list.children.length - first;
 }
+
+/** Branch and days of a printed week, and notes on what it shows. */
+export function SheetHead({ heading, notes }: { heading: string; notes: readonly string[] }) {
+  return (
+    <header className={styles.heading}>
+      <p className={styles.title}>{heading}</p>
+      <p>{notes.join(' · ')}</p>
+    </header>
+  );
+}
+
+export const formatSheetDay = (day: CalendarDate): string => formatDay(day, day);

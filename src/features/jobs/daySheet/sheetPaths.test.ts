@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { parseSheetIds, toSheetsQuery } from './sheetIds';
+import { parseSheetIds, toSheetsQuery } from './sheetPaths';
 
 it.each([
   [null, []],

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayHours, HelperCalendarItem } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { isWaiting, listHelperDays } from './helperDays';
-import { getHelperRange } from './range';
+import { isWaiting, listHelperDays, formatState } from './helperDays';
+import { getHelperRange } from '../model/range';
 
 const item: HelperCalendarItem = {
   invitation_id: 311,
@@ -65,3 +65,12 @@ describe('the days of the helper calendar', () => {
     expect(getHelperRange(date)).toEqual({ from, to });
   });
 });
+
+it.each([
+  [InvitationStatus.new, null, 'Reply needed'],
+  [InvitationStatus.accepted, null, 'Accepted'],
+  [InvitationStatus.accepted, 'completed', 'Completed'],
+  [42 as InvitationStatus, null, 'Status 42'],
+] as const)('a job with status %i that ended as %s is called "%s"', (status, closed_state, name) =>
+  expect(formatState({ status, closed_state })).toBe(name),
+);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchInvitation, Employee } from '#generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
-import { findRemovalProblem } from '../../remove/removal';
-import { requestChangeRules } from '../../requested/requestChanges';
+import { findRemovalProblem } from '../remove/RemoveDialog';
+import { requestChangeRules } from '../requested/RequestRow';
 import { describeMemberChange } from './memberChanges';
 
 const marcus: Employee = {

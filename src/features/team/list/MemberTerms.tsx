@@ -1,6 +1,12 @@
-import { useId, useState } from 'react';
 import { namePerson } from '#domain/people/personName';
+import { lazy, useEffect, useRef, useState, useId } from 'react';
 import type { Employee, NextJob } from '#generated/model';
+import { formatRate } from '#platform/lib/money';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { EditIcon } from '#platform/ui/icons';
+import { hasId } from '#domain/ids';
+import styles from './MemberTerms.module.css';
+import { listTexts } from './texts';
 import { ActiveStatus } from '#generated/model/codes';
 import { nameStatus } from '#platform/lib/codes';
 import { formatDay } from '#platform/lib/time/dates';
@@ -9,17 +15,52 @@ import { Button } from '#platform/ui/inputs/Button';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { UpgradeWay } from '../../../billing';
-import { hasId } from '#domain/ids';
-import { useChangeTerms } from '../../api';
-import { getReadVersion } from '../../model/knownMember';
-import { useMemberBranch } from '../../useMemberBranch';
-import styles from './StatusSwitch.module.css';
-import { listTexts } from '../texts';
+import { UpgradeWay } from '../../billing';
+import { useChangeTerms, useMemberBranch } from '../api';
+import { getReadVersion } from '../model/knownMember';
 import { isWithoutData } from '#platform/http/answers/withoutData';
-import { isPlanLimit } from '#platform/http/failures';
+import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
-import { getTermsError } from './termsFailure';
+
+const RateEditor = lazy(async () => ({ default: (await import('./RateEditor')).RateEditor }));
+
+/** The hourly rate, editable in place for users who may change it. */
+export function RateCell({ member, canPay }: { member: Employee; canPay: boolean }) {
+  const [isEdited, setEdited] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    // Returns the focus to the button that opened the editor.
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  const rate = member.hourly_rate === null ? undefined : formatRate(member.hourly_rate);
+  const name = namePerson(member);
+  if (!canPay || !hasId(member.id)) return <span className={styles.rate}>{rate}</span>;
+  const shown = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-label={rate === undefined ? listTexts.setRateOf(name) : listTexts.changeRate(name, rate)}
+      onClick={() => setEdited(true)}
+    >
+      {rate ?? listTexts.setRate}
+      <EditIcon size={12} />
+    </button>
+  );
+  return (
+    <div className={styles.rate}>
+      {isEdited ? (
+        <LazyBoundary failure="toast" loading={shown}>
+          <RateEditor member={member} onClose={() => setEdited(false)} />
+        </LazyBoundary>
+      ) : (
+        shown
+      )}
+    </div>
+  );
+}
 
 const knownStatuses: readonly number[] = Object.values(ActiveStatus);
 
@@ -119,4 +160,11 @@ function TermsRefusal({ error }: { error: unknown }) {
       {isLimit && <UpgradeWay limit="members" returnTo={href('company-team')} />}
     </p>
   );
+}
+
+/** Reason a rate or status was not changed, as text to show next to it. */
+export function getTermsError(error: unknown): string {
+  if (!isAnswered(error)) return listTexts.noAnswer;
+  if (isNotFound(error)) return listTexts.gone;
+  return error.errors.hourly_rate?.[0] ?? error.message;
 }

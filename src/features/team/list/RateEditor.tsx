@@ -13,13 +13,12 @@ import { isStale } from '#platform/http/failures';
 import { formatRate } from '#platform/lib/money';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
-import { useChangeTerms, useFreshMember } from '../../api';
-import { getReadVersion } from '../../model/knownMember';
-import { useMemberBranch } from '../../useMemberBranch';
-import { rateRule } from '../../../people';
-import styles from './RateCell.module.css';
-import { getTermsError } from './termsFailure';
-import { listTexts } from '../texts';
+import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
+import { getReadVersion } from '../model/knownMember';
+import { rateRule } from '../../people';
+import styles from './MemberTerms.module.css';
+import { getTermsError } from './MemberTerms';
+import { listTexts } from './texts';
 
 type Values = { hourly_rate?: number | null };
 

@@ -3,7 +3,7 @@ import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { formatRate } from '#platform/lib/money';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { listTexts } from '../texts';
+import { listTexts } from './texts';
 
 /** Identifies members and describes their changes, for lists whose rows stay in place. */
 export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: describeMemberChange };

@@ -1,5 +1,11 @@
-import { lazy, useState } from 'react';
-import type { ApplyRequest, HelperOffer, PassRequest } from '#generated/model';
+import { useId, lazy, useState } from 'react';
+import type { HelperOffer, ApplyRequest, PassRequest } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { useReachable } from '#platform/ui/useOnline';
+import answerStyles from '../../jobs/answer/answer.module.css';
+import { formatOffer, formatOfferCities } from '../describeOffer';
+import styles from './offerAnswers.module.css';
+import { applyTexts as texts } from '../texts';
 import { InvitationStatus } from '#generated/model/codes';
 import { SubmitAborted } from '#platform/forms/Form';
 import { href } from '#platform/routing/links/href';
@@ -7,13 +13,71 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useUndoable } from '#platform/offline/useUndoable';
-import { leftOffers } from '../../jobs/answer/answerable';
+import { leftOffers, explainAnswer, explainCode } from '../../jobs/answer/answerable';
 import { passCall, withdrawApplicationCall } from '../../answersApi';
-import { useApply } from '../../offersApi';
-import { formatOfferCities } from '../describeOffer';
+import { useApply, offerRefusalCodes } from '../../offersApi';
 import type { Asked } from './OfferDialog';
-import { explainOfferRefusal } from './refusals';
-import { applyTexts as texts } from '../texts';
+
+type Props = { offer: HelperOffer; answers: OfferAnswers };
+
+/** Pass and apply with a gap between them, or withdraw; what the provider allows now. */
+export function OfferButtons({ offer, answers }: Props) {
+  const offlineId = useId();
+  const isReachable = useReachable();
+  const { actions, bucket } = offer;
+  // An accepted offer is a job: one withdraws from that.
+  if (actions.length === 0 || bucket === 'accepted') return null;
+  const name = formatOffer(offer);
+  const isAfterAll = bucket === 'waiting';
+  const shared = {
+    size: 'large',
+    fill: true,
+    disabled: !isReachable,
+    'aria-describedby': isReachable ? undefined : offlineId,
+  } as const;
+  return (
+    <div className={styles.answer}>
+      {!isReachable && (
+        <p id={offlineId} className={styles.offline}>
+          {texts.offline}
+        </p>
+      )}
+      <div className={answerStyles.actions}>
+        {actions.includes('reject') && (
+          <Button
+            {...shared}
+            variant="outline"
+            aria-label={texts.passName(name)}
+            onClick={() => answers.askToPass(offer)}
+          >
+            {texts.pass}
+          </Button>
+        )}
+        {actions.includes('apply') && (
+          <Button
+            {...shared}
+            intent="primary"
+            aria-label={(isAfterAll ? texts.applyAfterAllName : texts.applyName)(name)}
+            onClick={() => answers.askToApply(offer)}
+          >
+            {isAfterAll ? texts.applyAfterAll : texts.apply}
+          </Button>
+        )}
+        {actions.includes('withdraw') && (
+          <Button
+            {...shared}
+            variant="outline"
+            intent="danger"
+            aria-label={texts.withdrawName(name)}
+            onClick={() => answers.askToWithdraw(offer)}
+          >
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog')).OfferDialog }));
 
@@ -93,4 +157,14 @@ function reportApplication(offer: HelperOffer): void {
 /** Subject of messages. Activities of an application share it, so the later message replaces the earlier. */
 function aboutOwnOffer({ application_id }: Pick<HelperOffer, 'application_id'>): string {
   return `application-${application_id}`;
+}
+
+/** Reason an application was refused; undefined if the call itself failed. */
+const explainOfferRefusal = (error: unknown): string | undefined =>
+  explainAnswer(error, offerRefusalCodes, explainOfferCode);
+
+/** The words for a code; undefined for one that only the provider's own text explains. */
+export function explainOfferCode(code: string): string | undefined {
+  if (code === 'position_filled') return texts.filled;
+  return code === 'offer_closed' ? texts.closed : explainCode(code);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getDirectionsLink } from './directions';
+import { getDirectionsLink } from './stops';
 
 it.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'geo:0,0?q=410%20W%20Copperleaf%20Ave%2C%20Tempe'],

@@ -9,28 +9,74 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { classes } from '#platform/ui/classes';
-import { useInvitation } from '../../api';
-import { formatCities } from '../describeJob';
-import { DayOfJob } from '../detail/DayOfJob';
-import { formatMapAddress } from '../detail/directions';
-import { isLeading } from '../detail/leading';
-import { RunningLate } from '../detail/RunningLate';
-import { StepButtons } from '../detail/StepButtons';
-import { getFirstStop, listStops } from '../detail/stops';
-import { useDaySteps } from '../detail/useDaySteps';
-import { WayAndPhone } from '../detail/WayAndPhone';
+import { useInvitation, useInvitations, WORK_PER_PAGE } from '../../api';
+import { formatCities, isLeading } from '../describeJob';
+import { DayOfJob, RunningLate, StepButtons, useDaySteps } from '../detail/DayOfJob';
+import { formatMapAddress, getFirstStop, listStops } from '../detail/stops';
+import { WayAndPhone } from '../detail/JobActions';
 import { jobLabels } from '../labels';
-import { Demands } from '../list/Demands';
+import { Demands } from '../list/InvitationParts';
 import styles from './now.module.css';
-import { getNowMoment, type NowMoment } from './nowJob';
+import { findNowJob, getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
 import { useState } from 'react';
 
+/** The one thing to do now, above the invitations. The list of accepted jobs shows when it cannot be loaded. */
+export function Now() {
+  const { query, job, goneId, hideGone } = useNowJob();
+  if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
+  return (
+    <section aria-label={texts.title} className={styles.now}>
+      {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
+      {job ? <NowCard key={job.id} invitation={job} /> : <p className={styles.none}>{texts.none}</p>}
+    </section>
+  );
+}
+
+/** A job that was moved or canceled while it was shown. A completed one needs no words. */
+function Gone({ id, onHide }: { id: number; onHide: () => void }) {
+  const link = useLink();
+  const invitation = useInvitation(id).data?.invitation;
+  if (!invitation || invitation.bucket === 'accepted') return null;
+  const explain = invitation.bucket === 'new' ? texts.gone.moved : texts.gone.canceled;
+  return (
+    <Callout intent="warning" alert>
+      <p>{explain(invitation.number)}</p>
+      <div className={styles.buttons}>
+        <Button size="large" variant="outline" {...link(href('helper-job-company-details', { id }))}>
+          {texts.openGone}
+        </Button>
+        <Button size="large" variant="quiet" onClick={onHide}>
+          {texts.hide}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
+
+/**
+ * The next or running job; null without one, undefined while loading. `goneId` is the job that was shown and is no
+ * longer accepted: it was moved or canceled while the page was open.
+ */
+function useNowJob() {
+  const query = useInvitations('accepted', 1, WORK_PER_PAGE);
+  const now = useNow();
+  const jobs = query.data?.data;
+  const job = jobs && (findNowJob(jobs, now) ?? null);
+  const [shownId, setShownId] = useState<number>();
+  const isGone = jobs !== undefined && shownId !== undefined && !jobs.some(({ id }) => id === shownId);
+  if (job && job.id !== shownId && !isGone) setShownId(job.id);
+  return { query, job, goneId: isGone ? shownId : undefined, hideGone: () => setShownId(job?.id) };
+}
+
 /** The next or running job: time, place, crew, and one button for the next step. */
-export function NowCard({ invitation }: { invitation: HelperInvitation }) {
+function NowCard({ invitation }: { invitation: HelperInvitation }) {
   const { id, number, hirer, position, version } = invitation;
   const detail = useInvitation(id).data?.detail;
   const link = useLink();

@@ -3,8 +3,11 @@ import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/clock/useNowUntil';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
-import styles from './OfferStatusChips.module.css';
+import styles from './OfferState.module.css';
 import { offerListTexts as texts } from '../texts';
+import { Blocked, Conflicts } from '../../jobs/list/Warnings';
+import warningStyles from '../../jobs/list/Warnings.module.css';
+import { explainOfferCode } from '../answer/OfferAnswers';
 
 /** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
 export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
@@ -30,4 +33,20 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
       )}
     </div>
   );
+}
+
+/** Warnings before applying: other jobs at that time, and the reason applying is not possible. */
+export function OfferWarnings({ offer }: { offer: HelperOffer }) {
+  if (!canStillApply(offer)) return null;
+  return (
+    <div className={warningStyles.warnings}>
+      <Conflicts job={offer} />
+      <Blocked job={offer} explain={explainOfferCode} />
+    </div>
+  );
+}
+
+/** Checks whether the helper can still apply: after passing yes, after being declined no. */
+function canStillApply({ bucket, applied_at }: HelperOffer): boolean {
+  return bucket === 'new' || (bucket === 'waiting' && applied_at === null);
 }

@@ -6,15 +6,15 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
 import { CodeStep } from '../otp/CodeStep';
-import { getResendAt } from '../otp/getResendAt';
-import { emailTexts as texts } from '../account/texts';
+import { getResendAt } from '../otp/codeProblem';
+import { emailTexts as texts } from './texts';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { PasswordField } from '#platform/forms/fields/text/PasswordField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
-import { AccountName } from '../password/AccountName';
+import { AccountName } from '../password/NewPasswordFields';
 import styles from './ChangeEmail.module.css';
 
 /** A sent code: its id, its length if the provider gives it, and when another may be requested (epoch milliseconds). */

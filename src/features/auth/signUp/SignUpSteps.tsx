@@ -5,16 +5,15 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { BackIcon } from '#platform/ui/icons';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { CodeStep } from '../../otp/CodeStep';
-import { signUpSteps } from '../../model/signUpSteps';
-import styles from '../SignUp.module.css';
-import { StepFrame } from './StepFrame';
-import { signUpTexts as texts } from '../texts';
-import type { SignUp } from '../useSignUp';
+import { CodeStep } from '../otp/CodeStep';
+import { signUpSteps } from '../model/signUpSteps';
+import styles from './SignUp.module.css';
+import { StepFrame, LogInLine } from './StepFrame';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
 import { Link } from '#platform/routing/links/Link';
 import { isInvalid } from '#platform/http/failures';
-import { EmailStep } from '../../otp/EmailStep';
-import { LogInLine } from '../LogInLine';
+import { EmailStep } from '../otp/EmailStep';
 
 /** The steps both sign-ups share, around the specific ones (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {

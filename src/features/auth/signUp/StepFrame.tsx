@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useAfterChange } from '#platform/ui/useAfterChange';
-import styles from '../SignUp.module.css';
+import styles from './SignUp.module.css';
 import { TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { signUpTexts as texts } from '../texts';
+import { signUpTexts as texts } from './texts';
+import { Link } from '#platform/routing/links/Link';
+import { href } from '#platform/routing/links/href';
 
 type StepFrameProps = {
   current: number;
@@ -70,4 +72,13 @@ function StepIndicator({ current }: { current: number }) {
 function getStepState(index: number, current: number): 'done' | 'current' | 'ahead' {
   if (index < current) return 'done';
   return index === current ? 'current' : 'ahead';
+}
+
+/** "Already have an account? Log in" */
+export function LogInLine() {
+  return (
+    <p className={styles.logIn}>
+      {texts.hasAccount} <Link to={href('login')}>{texts.logIn}</Link>
+    </p>
+  );
 }

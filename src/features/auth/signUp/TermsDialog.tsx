@@ -1,8 +1,8 @@
 import { useSettings } from '#platform/config/SettingsContext';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import styles from '../SignUp.module.css';
-import { termsTexts } from '../texts';
+import styles from './SignUp.module.css';
+import { termsTexts } from './texts';
 
 /** A short summary of the terms, with a link to the full text. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {

@@ -6,32 +6,29 @@ import { useNavigate } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useRegisterHelper } from '../../signUpApi';
+import { useRegisterHelper, useAreaSearch } from '../signUpApi';
 import {
   helperDetailFields,
   type HelperDetails,
   toHelperRequest,
   type HelperSetUp,
   type AreaChoice,
-} from '../../model/signUpRequests';
-import { AlreadySignedIn } from '../AlreadySignedIn';
-import { SignUpSteps } from '../steps/SignUpSteps';
-import { signUpTexts as texts } from '../texts';
-import { type SignUp, useSignUp } from '../useSignUp';
+} from '../model/signUpRequests';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { SignUpSteps } from './SignUpSteps';
+import { signUpTexts as texts } from './texts';
+import { type SignUp, useSignUp } from './useSignUp';
 import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
 import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
-import { DetailsForm } from '../DetailsForm';
-import { SignUpSection } from '../SignUpSection';
-import { NamePhoneFields } from '../NamePhoneFields';
-import styles from '../SignUp.module.css';
-import { adultRule, PositionIcon, rateRule, upToThree } from '../../../people';
-import { ZipField } from '../company/ZipField';
+import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
+import styles from './SignUp.module.css';
+import { adultRule, PositionIcon, rateRule, upToThree } from '../../people';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { Form, FormSpy } from '#platform/forms/Form';
 import { useFormValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { getMarketRanges } from '../../model/marketRanges';
+import { getMarketRanges } from '../model/marketRanges';
 import { PositionCode } from '#generated/model/codes';
 import { FieldFrame } from '#platform/forms/fields/FieldFrame';
 import { type FormField, useFormField } from '#platform/forms/useFormField';
@@ -39,7 +36,6 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { Button } from '#platform/ui/inputs/Button';
 import { Chip } from '#platform/ui/data/Chip';
-import { useAreaSearch } from '../../areasApi';
 
 /** Signs up a helper: email, code, details, and setup (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpHelperPage() {

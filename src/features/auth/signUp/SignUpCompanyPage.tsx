@@ -2,12 +2,12 @@ import { useSettings } from '#platform/config/SettingsContext';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useRegisterCompany } from '../../signUpApi';
-import { type CompanyDetails, toCompanyRequest } from '../../model/signUpRequests';
-import { AlreadySignedIn } from '../AlreadySignedIn';
-import { SignUpSteps } from '../steps/SignUpSteps';
-import { signUpTexts as texts } from '../texts';
-import { useSignUp, type SignUp } from '../useSignUp';
+import { useRegisterCompany } from '../signUpApi';
+import { type CompanyDetails, toCompanyRequest } from '../model/signUpRequests';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { SignUpSteps } from './SignUpSteps';
+import { signUpTexts as texts } from './texts';
+import { useSignUp, type SignUp } from './useSignUp';
 import type { RegisterRequest } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { createDigitMask } from '#platform/forms/fields/text/masks';
@@ -17,11 +17,8 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { usStates } from '#domain/places/usStates';
-import { DetailsForm } from '../DetailsForm';
-import { SignUpSection } from '../SignUpSection';
-import { NamePhoneFields } from '../NamePhoneFields';
-import styles from '../SignUp.module.css';
-import { ZipField } from './ZipField';
+import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
+import styles from './SignUp.module.css';
 
 /** Signs up a moving company: email, code, details, and next steps (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpCompanyPage() {

@@ -10,7 +10,7 @@ import { compose, email, maxLength, minLength } from '#platform/forms/validation
 import { usStates } from '#domain/places/usStates';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveBillingAddress } from '../api';
-import styles from '../page/SubscriptionPage.module.css';
+import styles from './SubscriptionPage.module.css';
 import { addressTexts as texts } from '../texts';
 
 type Props = { subscription: Subscription; onClose: () => void };

@@ -1,7 +1,27 @@
+import { useState } from 'react';
+import type { PlanChoice, Subscription } from '#generated/model';
 import { daysBetween } from '#platform/lib/time/dates';
 import { formatZonedDay, isInstant, todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { useUserZone } from '#platform/session/useSession';
 import { useNow } from '#platform/ui/clock/useNow';
+
+/** The dialogs of the subscription page. One is open at a time. */
+export type BillingDialog =
+  | { kind: 'plan'; choice: PlanChoice }
+  /** `lacking` is the choice that needed a card; it continues afterwards. */
+  | { kind: 'card'; lacking?: PlanChoice }
+  | { kind: 'cancel' }
+  | { kind: 'address' };
+
+export type OpenBillingDialog = (dialog: BillingDialog) => void;
+
+export function useBillingDialog() {
+  const [dialog, setDialog] = useState<BillingDialog>();
+  return { dialog, ask: (next: BillingDialog) => setDialog(next), close: () => setDialog(undefined) };
+}
+
+/** Props of a part of the page: the subscription, and how to open a dialog; undefined for read-only users. */
+export type BillingPart = { subscription: Subscription; onAsk: OpenBillingDialog | undefined };
 
 export type BillingDays = {
   /** The day of an instant in the user's time zone: "Thu, Dec 10". */

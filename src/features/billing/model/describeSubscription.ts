@@ -1,7 +1,16 @@
-import type { BillingInterval, Plan, PlanLimits, SubscriptionStatus } from '#generated/model';
+import type {
+  BillingInterval,
+  Plan,
+  PlanLimits,
+  SubscriptionStatus,
+  PaymentMethod,
+  BillingAddress,
+} from '#generated/model';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import { counted, type PluralForms } from '#platform/lib/text';
 import { planLabels as texts } from '../plans/texts';
+import { paymentTexts } from '../payment/texts';
+import { addressTexts } from '../texts';
 
 export type LimitName = keyof PlanLimits;
 
@@ -55,4 +64,15 @@ export function statusText(status: SubscriptionStatus): string {
 
 export function daysLeft(days: number): string {
   return counted(days, texts.days);
+}
+
+/** "Visa ending in 4242" */
+export function formatCardName({ brand, last4 }: PaymentMethod): string {
+  return paymentTexts.card(brand, last4);
+}
+
+/** A billing address as it is printed on an invoice. */
+export function formatAddressLines({ name, address_line, unit, city, state, zip, email }: BillingAddress): string[] {
+  const street = unit === null ? address_line : addressTexts.street(address_line, unit);
+  return [name, street, addressTexts.place(city, state, zip), email];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findExpiryProblem } from './card';
-import { allowance, getCloseness, isLimitName, priceText } from './describePlan';
+import { allowance, getCloseness, isLimitName, priceText } from './describeSubscription';
 
 it.each([
   ['branches', 1, '1 branch'],

@@ -4,6 +4,6 @@ export const earningsRoutes = {
   'helper-earnings': {
     title: { en: 'Earnings', es: 'Ganancias' },
     feature: 'earnings',
-    load: () => import('./weeks/EarningsPage'),
+    load: () => import('./EarningsPage'),
   },
 } satisfies Partial<Routes>;

@@ -133,26 +133,26 @@ export function SignUpSection({ title, children }: { title: string; children: Re
 
 /** First and last name side by side, and the phone: what either sign-up asks of a person. */
 export function NamePhoneFields({ within }: { within: FieldName<PersonValues> }) {
-  const field = createPartNames(within);
+  const personField = createPartNames(within);
   return (
     <>
       <div className={styles.two}>
         <TextField
-          name={field('first_name')}
+          name={personField('first_name')}
           label={texts.firstName}
           autoComplete="given-name"
           required
           validate={nameLength}
         />
         <TextField
-          name={field('last_name')}
+          name={personField('last_name')}
           label={texts.lastName}
           autoComplete="family-name"
           required
           validate={nameLength}
         />
       </div>
-      <PhoneField name={field('phone')} label={texts.phone} hint={texts.phoneHint} required />
+      <PhoneField name={personField('phone')} label={texts.phone} hint={texts.phoneHint} required />
     </>
   );
 }

@@ -4,6 +4,6 @@ export const earningsRoutes = {
   'helper-earnings': {
     title: { en: 'Earnings', es: 'Ganancias' },
     feature: 'earnings',
-    load: () => import('./EarningsPage'),
+    load: () => import('./weeks/EarningsPage'),
   },
 } satisfies Partial<Routes>;

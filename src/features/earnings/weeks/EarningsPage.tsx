@@ -20,12 +20,12 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useEarnings, WEEKS_PER_PAGE } from './api';
-import { formatCities, formatPaidBreakdown } from '../helper';
-import { formatPaidHours, formatWeek } from './model/describeEarnings';
+import { useEarnings, WEEKS_PER_PAGE } from '../api';
+import { formatCities, formatPaidBreakdown } from '../../helper';
+import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
-import { earningsTexts as texts } from './texts';
+import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
 export default function EarningsPage() {

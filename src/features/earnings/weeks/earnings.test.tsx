@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
-import { address } from '../../../tests/kit/app/startApp';
-import { hostWorld } from '../../../tests/kit/hostedWorld';
-import { afterWork } from '../../../tests/kit/helperWorld';
-import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
-import { as, people } from '../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../tests/kit/orders';
-import { inSpanish } from '../../../tests/kit/texts/spanish';
-import { plainSpaces } from '../../../tests/kit/texts/spaces';
-import { until } from '../../../tests/kit/until';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { afterWork } from '../../../../tests/kit/helperWorld';
+import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
+import { as, people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
 
 const marcusId = 5;

@@ -16,18 +16,18 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useToday } from '#platform/ui/clock/useToday';
-import { useEarningsOfWeek } from './api';
-import { formatCities, jobLabels } from '../helper';
+import { useEarningsOfWeek } from '../api';
+import { formatCities, jobLabels } from '../../helper';
 import {
   formatFullDay,
   formatPaidHours,
   formatShortDay,
   formatWeek,
   listStatementLines,
-} from './model/describeEarnings';
+} from '../model/describeEarnings';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
-import { earningsTexts as texts } from './texts';
+import { earningsTexts as texts } from '../texts';
 
 type Props = {
   /** Any day of the week. */

@@ -1,20 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../../mocks/generated/operations';
+import { type OperationId, operations } from '../../mocks/generated/operations';
 import { scenarioNames } from '../../mocks/provider/scenarios/names';
 import type { World } from '../../mocks/provider/world';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { Availabilities, EmployeeDetail, HelperArea, HelperProfile, HelperRates } from '#generated/model';
 import { toPersonalRequest, toPersonalValues } from '../../src/features/helper/settings/personalInfo/personalValues';
 import { toPositionsRequest, toRoleValues } from '../../src/features/helper/settings/role/roleValues';
-import { toOwnRatesRequest, toRateValues } from '../../src/features/helper/settings/specifications/rates';
-import { toVehiclesRequest, toVehicleValues } from '../../src/features/helper/settings/specifications/vehicles';
+import { toOwnRatesRequest, toRateValues, toVehiclesRequest, toVehicleValues } from '../../src/features/helper/settings/specifications/specificationValues';
 import { toAreasRequest, toAreaValues } from '../../src/features/helper/settings/workSettings/areas';
 import { toHoursRequest, toHoursValues } from '../../src/features/helper/settings/workSettings/hours';
 import { toMemberUpdateRequest, toMemberValues } from '../../src/features/team/model/memberValues';
 import { issueToken } from '../../mocks/provider/http/authenticate';
 import { fillPath } from '../../mocks/provider/http/operationPath';
-import { operations } from '../../mocks/generated/operations';
 import { createForm } from '../kit/operations';
 import { type Answer, call, type CallOptions, getField, testWorld } from '../kit/world';
 

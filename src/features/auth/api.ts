@@ -1,4 +1,10 @@
-import { useGetAppleRedirectUrl, useGetGoogleRedirectUrl, useLogin } from '#generated/endpoints/auth/auth';
+import {
+  useGetAppleRedirectUrl,
+  useGetGoogleRedirectUrl,
+  useLogin,
+  handleAppleCallback,
+  handleGoogleCallback,
+} from '#generated/endpoints/auth/auth';
 
 export const useSignIn = useLogin;
 
@@ -13,3 +19,10 @@ export function useConsentAddress(): (provider: Provider) => Promise<string> {
     return url;
   };
 }
+
+/**
+ * Exchanges a provider's code for a session, or for the sign-up of a new person. Plain calls, because their failures
+ * have specified messages instead of the usual toast (spec section 8).
+ */
+export const exchangeGoogleCode = handleGoogleCallback;
+export const exchangeAppleCode = handleAppleCallback;

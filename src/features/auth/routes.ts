@@ -19,12 +19,12 @@ export const authRoutes = {
   },
   'sign-up-company': {
     title: { en: 'Join as a moving company', es: 'Registrar una empresa de mudanzas' },
-    load: () => import('./signUp/company/SignUpCompanyPage'),
+    load: () => import('./signUp/SignUpCompanyPage'),
   },
   'sign-up-helper': {
     title: { en: 'Become a helper', es: 'Ser ayudante' },
     background: 'surface',
-    load: () => import('./signUp/helper/SignUpHelperPage'),
+    load: () => import('./signUp/SignUpHelperPage'),
   },
   'reset-password': {
     title: { en: 'Reset password', es: 'Restablecer contraseña' },

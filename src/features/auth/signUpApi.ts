@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, keepPreviousData } from '@tanstack/react-query';
 import { register, signUpHelper, useRequestRegisterOtp, useVerifyRegisterOtp } from '#generated/endpoints/auth/auth';
 import type { HelperSignUpRequest, RegisterRequest } from '#generated/model';
+import { useGetServingAreas } from '#generated/endpoints/lookups/lookups';
 
 /** The first two calls of either sign-up: send a code, check it. */
 export const useSendSignUpCode = useRequestRegisterOtp;
@@ -14,4 +15,9 @@ export function useRegisterCompany() {
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
   return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
+}
+
+/** Areas whose name contains the text; the last answer stays while the next one loads. */
+export function useAreaSearch(search: string) {
+  return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }

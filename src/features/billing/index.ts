@@ -1,7 +1,4 @@
-export { AddWithinPlan } from './limit/AddWithinPlan';
-export { PlanFullNotice } from './limit/PlanFullNotice';
-export { PlanLimitNotice } from './limit/PlanLimitNotice';
-export { UpgradeWay } from './limit/UpgradeWay';
+export { AddWithinPlan, PlanFullNotice, PlanLimitNotice, UpgradeWay } from './limit/PlanLimit';
 
 /** The notice of a failed payment, for the shell. Loads on first render. */
 export const loadPaymentBanner = () => import('./page/PaymentBanner');

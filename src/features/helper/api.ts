@@ -8,7 +8,9 @@ import {
 } from '#generated/endpoints/invitations/invitations';
 import type { CrewRating, HelperInvitationCounts, InvitationBucket } from '#generated/model';
 import { handledErrorCodes } from '#platform/cache/queryClient';
-import { refusalCodes } from './jobs/answer/refusalCodes';
+
+/** Invitations or offers on a page. */
+export const WORK_PER_PAGE = 20;
 
 /** A page of one list. The previous page stays while the next one loads. */
 export function invitationsQuery(bucket: InvitationBucket, page: number, perPage: number) {
@@ -60,3 +62,13 @@ export function useAccept() {
     onSettled: () => invalidateHelper(queryClient),
   });
 }
+
+/** Refusals of an acceptance that are answers, not failures: a dialog explains them instead of a toast. */
+export const refusalCodes = [
+  'position_filled',
+  'invitation_expired',
+  'hard_conflict',
+  'too_late',
+  'wrong_state',
+  'weekly_limit',
+] as const;

@@ -10,7 +10,6 @@ import type { ApplyRequest, HelperOfferCounts, InvitationBucket } from '#generat
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';
 import { invalidateHelper } from './api';
-import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
 /** A page of one list of offers. The previous page stays while the next one loads. */
 export function ownOffersQuery(bucket: InvitationBucket, page: number, perPage: number) {
@@ -43,3 +42,13 @@ export function useApply() {
     onSettled: () => invalidateHelper(queryClient),
   });
 }
+
+/** Refusals of an application that are answers, not failures: a dialog explains them instead of a toast. */
+export const offerRefusalCodes = [
+  'position_filled',
+  'offer_closed',
+  'hard_conflict',
+  'too_late',
+  'wrong_state',
+  'weekly_limit',
+] as const;

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import type { InvitationBucket } from '#generated/model';
 import type { Routes } from '#platform/routing/route';
 import { parsePage } from '#platform/routing/useListPage';
-import { WORK_PER_PAGE } from './jobs/list/perPage';
 
 function loadInvitations(bucket: InvitationBucket) {
   return async () => {
@@ -25,11 +24,8 @@ function loadOffers(bucket: InvitationBucket) {
 
 /** A page of invitations, the counts on the tabs, and the requests to join above the new ones. */
 async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchParams) {
-  const [{ invitationCountsQuery, invitationsQuery }, { offerCountsQuery }, { newRequestsQuery }] = await Promise.all([
-    import('./api'),
-    import('./offersApi'),
-    import('./requestsApi'),
-  ]);
+  const [{ invitationCountsQuery, invitationsQuery, WORK_PER_PAGE }, { offerCountsQuery }, { newRequestsQuery }] =
+    await Promise.all([import('./api'), import('./offersApi'), import('./requestsApi')]);
   const list = invitationsQuery(bucket, parsePage(search.get('page')), WORK_PER_PAGE);
   const requests = bucket === 'new' ? [newRequestsQuery()] : [];
   return [list, invitationCountsQuery(), offerCountsQuery(), ...requests];
@@ -37,12 +33,12 @@ async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchPa
 
 /** The new invitations, and the accepted jobs with the next one on top. */
 async function prefetchHome(search: URLSearchParams) {
-  const { invitationsQuery } = await import('./api');
+  const { invitationsQuery, WORK_PER_PAGE } = await import('./api');
   return [...(await prefetchInvitations('new', search)), invitationsQuery('accepted', 1, WORK_PER_PAGE)];
 }
 
 async function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams) {
-  const [{ invitationCountsQuery }, { offerCountsQuery, ownOffersQuery }] = await Promise.all([
+  const [{ invitationCountsQuery, WORK_PER_PAGE }, { offerCountsQuery, ownOffersQuery }] = await Promise.all([
     import('./api'),
     import('./offersApi'),
   ]);

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '#platform/ui/classes';
-import type { Grade } from './gradeScore';
 import { Person, type PersonProps } from './Person';
-import { type PersonNote, PersonNotes } from './PersonNotes';
 import styles from './PersonRow.module.css';
+import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
+import { formatRate } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { type Rated, Stars } from '#platform/ui/data/Stars';
+import { columnTexts as texts } from './columnTexts';
 
 /** A number under its column. */
 export type PersonFact = {
@@ -69,4 +72,87 @@ function Fact({ shown, long, grade }: PersonFact) {
       )}
     </span>
   );
+}
+
+/** A note for or against a person, or a plain fact. */
+export type PersonNote = { tone: 'against' | 'warning' | 'for' | 'plain'; text: string };
+
+type PersonNotesProps = {
+  notes: readonly PersonNote[];
+  /** Shown before the notes. */
+  children?: ReactNode;
+};
+
+/** Notes for and against a person, each with an icon and text. */
+export function PersonNotes({ notes, children }: PersonNotesProps) {
+  return (
+    <div className={styles.noteList}>
+      {children}
+      {removeDuplicates(notes).map(({ tone, text }) => (
+        <span key={text} className={styles[tone]}>
+          {marks[tone]}
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Removes repeated sentences. */
+function removeDuplicates(notes: readonly PersonNote[]): PersonNote[] {
+  return [...new Map(notes.map((note) => [note.text, note])).values()];
+}
+
+const marks = {
+  against: <ErrorIcon size={12} />,
+  warning: <WarningIcon size={12} />,
+  for: <TickIcon size={12} />,
+  plain: undefined,
+} as const;
+
+type Grade = 'good' | 'fair' | 'poor';
+
+/** Grade of a fit from 0 to 100. The number has the same meaning as the color. */
+export function gradeScore(score: number): Grade {
+  if (score >= 75) return 'good';
+  return score >= 50 ? 'fair' : 'poor';
+}
+
+export const noFact: PersonFact = { shown: null };
+
+/** `hourly_rate` is in cents. What the provider does not give is null. */
+type Compared = Rated & Record<'distance_miles' | 'hours_this_week' | 'hourly_rate', number | null>;
+
+/** Column headings for `listPersonFacts`. */
+export const personHeads = texts.heads;
+
+/** A person in the columns that candidates and matches share; each screen shows the fit in its own way. */
+export function listPersonFacts(person: Compared, fit: PersonFact): Record<keyof typeof personHeads, PersonFact> {
+  const hours = person.hours_this_week === null ? undefined : formatNumber(person.hours_this_week);
+  return {
+    fit,
+    distance: createDistanceFact(person.distance_miles),
+    week: hours === undefined ? noFact : { shown: texts.week(hours), long: texts.weekLong(hours) },
+    rating: createRatingFact(person),
+    rate: createRateFact(person.hourly_rate),
+  };
+}
+
+export function createDistanceFact(miles: number | null): PersonFact {
+  return miles === null
+    ? noFact
+    : { shown: texts.miles(formatNumber(miles, 0)), long: formatMilesAway({ distance_miles: miles }) };
+}
+
+export function createRatingFact(person: Rated): PersonFact {
+  return person.rating_avg === null && person.rating_count === null ? noFact : { shown: <Stars of={person} /> };
+}
+
+export function createRateFact(cents: number | null): PersonFact {
+  return cents === null ? noFact : { shown: formatRate(cents) };
+}
+
+/** "6 mi away". */
+export function formatMilesAway({ distance_miles }: { distance_miles: number }): string {
+  return texts.milesLong(formatNumber(distance_miles, 0));
 }

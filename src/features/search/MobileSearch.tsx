@@ -4,7 +4,7 @@ import { renderNow } from '#platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { texts as uiTexts } from '#platform/ui/texts';
-import { getFieldProps } from './fieldProps';
+import { getFieldProps } from './SearchField';
 import styles from './Search.module.css';
 
 const SearchSheet = lazy(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }));

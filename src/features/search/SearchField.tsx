@@ -1,6 +1,5 @@
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, Ref, InputHTMLAttributes } from 'react';
 import { SearchIcon } from '#platform/ui/icons';
-import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 import { type SearchBox, toOptionId } from './useSearchBox';
 
@@ -42,4 +41,18 @@ export function SearchField({ box, label, ref, onFocus, onEscape }: Props) {
       />
     </>
   );
+}
+
+/** Props shared by the search field and its placeholder while it loads. */
+export function getFieldProps(label: string): InputHTMLAttributes<HTMLInputElement> {
+  return {
+    className: styles.input,
+    type: 'text',
+    'aria-label': label,
+    inputMode: 'search',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    maxLength: 100,
+    placeholder: label,
+  };
 }

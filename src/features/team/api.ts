@@ -38,6 +38,7 @@ import { isWithoutData } from '#platform/http/answers/withoutData';
 import { uploadProgress } from '#platform/http/uploadProgress';
 import { afterAttempt } from '../orders';
 import { toPhotoRequest } from './model/memberValues';
+import { useBranchState } from '#platform/branches/useActiveBranch';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;
@@ -226,4 +227,10 @@ function cacheRow(queryClient: QueryClient, branchId: number, member: Employee):
 /** The member can no longer be fetched. */
 function removeCachedMember(queryClient: QueryClient, employeeId: number): void {
   queryClient.removeQueries({ queryKey: getGetEmployeeQueryKey(employeeId) });
+}
+
+/** The branch a member is shown in: the active one if the provider does not give. */
+export function useMemberBranch({ branch_id }: Pick<Employee, 'branch_id'>): number {
+  const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
+  return branch_id ?? activeId;
 }

@@ -21,3 +21,6 @@ export const withdrawRequestCall = (request: Request): Pick<Undoable, 'call' | '
     `/helper/company-branch-invitation/${request.requestId}`,
   ],
 });
+
+/** Name of the open requests of a branch where hidden entries are counted. */
+export const requestsList = (branchId: number) => `requests of ${branchId}`;

@@ -6,8 +6,7 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useSession } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangePassword } from '../accountApi';
-import { AccountName } from '../password/AccountName';
-import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
+import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { accountTexts, passwordTexts } from './texts';
 import styles from './Account.module.css';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 
 const ChangeEmailDialog = lazy(async () => ({
-  default: (await import('../email/ChangeEmailDialog')).ChangeEmailDialog,
+  default: (await import('./ChangeEmailDialog')).ChangeEmailDialog,
 }));
 const DeleteAccount = lazy(async () => ({ default: (await import('./DeleteAccount')).DeleteAccount }));
 const UpdatePasswordForm = lazy(async () => ({ default: (await import('./UpdatePasswordForm')).UpdatePasswordForm }));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
+import { agreed, toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
 import { PositionCode } from '#generated/model/codes';
 
 const person = {
@@ -61,4 +61,12 @@ it('the last call of a helper has area ids, cents, and the birth date', () => {
     hourly_rate: 2250,
     locale: 'en',
   });
+});
+
+it.each([
+  [true, undefined],
+  [false, 'Please agree to the terms to continue'],
+  [undefined, 'Please agree to the terms to continue'],
+])('consent of %s: %s', (value, message) => {
+  expect(agreed(value, {})).toBe(message);
 });

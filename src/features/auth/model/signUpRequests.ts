@@ -1,5 +1,7 @@
 import { currentLanguage } from '#platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '#generated/model';
+import type { Validator } from '#platform/forms/validation/validators';
+import { signUpTexts as texts } from '../signUp/texts';
 
 /** Person of the new account. */
 export type PersonValues = {
@@ -97,3 +99,6 @@ function toPerson(details: Person) {
     terms_accepted: true as const,
   };
 }
+
+/** A checked box. */
+export const agreed: Validator = (value) => (value === true ? undefined : texts.termsRequired);

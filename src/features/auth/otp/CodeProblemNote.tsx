@@ -3,6 +3,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 import type { CodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Explains what blocks the step, and until when. */
 export function CodeProblemNote({ problem }: { problem: CodeProblem }) {
@@ -35,4 +36,13 @@ function WaitNote({ title, until, words }: { title: string; until: number; words
       {seconds > 0 ? words.wait(formatCountdown(seconds)) : words.over}
     </Callout>
   );
+}
+
+/** Focuses an element whenever its content changes, so that it is read aloud and no one loses their place. */
+export function useFocusOn(content: unknown): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (content !== undefined) element.current?.focus();
+  }, [content]);
+  return element;
 }

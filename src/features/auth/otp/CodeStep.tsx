@@ -9,8 +9,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
-import { CodeProblemNote } from './CodeProblemNote';
-import { useFocusOn } from './useFocusOn';
+import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 

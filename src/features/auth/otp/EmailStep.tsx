@@ -4,11 +4,10 @@ import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn, CodeProblemNote } from './CodeProblemNote';
 import styles from './Otp.module.css';
 import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
-import { CodeProblemNote } from './CodeProblemNote';
 
 export type EmailStepProps = {
   /** The initial address: typed earlier, or known. */

@@ -24,3 +24,8 @@ export function toCodeProblem(error: unknown, now: number, call: 'send' | 'check
   if (isTooManyRequests(error)) return { kind: call === 'send' ? 'tooMany' : 'busy', until };
   return { kind: 'failed', message: error.message };
 }
+
+/** When another code may be requested, in epoch milliseconds; null if the provider does not give the wait (seconds). */
+export function getResendAt(resendIn: number | null): number | null {
+  return resendIn === null ? null : Date.now() + resendIn * 1000;
+}

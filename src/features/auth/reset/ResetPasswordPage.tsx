@@ -13,13 +13,12 @@ import { resetTexts, passwordTexts } from '../account/texts';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { AccountName } from '../password/AccountName';
-import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
+import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { hasExpired } from '#platform/http/failures';
 import { sessionActions } from '#platform/session/slice';
 import { noSteps } from '#platform/session/steps';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
-import { getResendAt } from '../otp/getResendAt';
+import { getResendAt } from '../otp/codeProblem';
 
 type Step = ResetStep | 'done';
 

@@ -9,7 +9,7 @@ import { useNavigate } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
 import styles from './SignUp.module.css';
-import { StepFrame } from './steps/StepFrame';
+import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
 
 /**

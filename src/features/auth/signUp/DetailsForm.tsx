@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useId, lazy, useState } from 'react';
-import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
+import { createFieldNames, type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { Form, FormSpy } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import type { Person } from '../model/signUpRequests';
+import { type Person, agreed, type PersonValues } from '../model/signUpRequests';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { SignUpSection } from './SignUpSection';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
@@ -14,7 +13,11 @@ import { SuccessIcon } from '#platform/ui/icons';
 import { otpTexts } from '../account/texts';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
-import { agreed } from './rules';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { maxLength, minLength } from '#platform/forms/validation/validators';
+import { zipMask } from '#platform/forms/fields/text/masks';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 
 type Props<Details extends Person> = {
   signUp: SignUp;
@@ -93,7 +96,7 @@ function FixedEmail({ email, onChange }: { email: string; onChange?: () => void 
   );
 }
 
-const TermsDialog = lazy(async () => ({ default: (await import('./terms/TermsDialog')).TermsDialog }));
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog')).TermsDialog }));
 
 /** Agreement to the terms, with a link to read them. */
 function TermsField({ name }: { name: FieldName<boolean> }) {
@@ -114,3 +117,61 @@ function TermsField({ name }: { name: FieldName<boolean> }) {
     </div>
   );
 }
+
+/** Fields that belong together, under a short heading. */
+export function SignUpSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** First and last name side by side, and the phone: what either sign-up asks of a person. */
+export function NamePhoneFields({ within }: { within: FieldName<PersonValues> }) {
+  const personField = createPartNames(within);
+  return (
+    <>
+      <div className={styles.two}>
+        <TextField
+          name={personField('first_name')}
+          label={texts.firstName}
+          autoComplete="given-name"
+          required
+          validate={nameLength}
+        />
+        <TextField
+          name={personField('last_name')}
+          label={texts.lastName}
+          autoComplete="family-name"
+          required
+          validate={nameLength}
+        />
+      </div>
+      <PhoneField name={personField('phone')} label={texts.phone} hint={texts.phoneHint} required />
+    </>
+  );
+}
+
+const nameLength = maxLength(50);
+
+/** Five digits. */
+export function ZipField({ name }: { name: FieldName<string> }) {
+  return (
+    <MaskedField
+      name={name}
+      label={texts.zip}
+      mask={zipMask}
+      width="short"
+      autoComplete="postal-code"
+      required
+      validate={zipLength}
+    />
+  );
+}
+
+const zipLength = minLength(5);

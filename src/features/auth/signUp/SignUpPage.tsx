@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PositionIcon } from '../../people';
 import type { SignUpKind } from '../model/signUpSteps';
-import { LogInLine } from './LogInLine';
+import { LogInLine } from './StepFrame';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';

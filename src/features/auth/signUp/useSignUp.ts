@@ -1,4 +1,4 @@
-import { getResendAt } from '../otp/getResendAt';
+import { getResendAt } from '../otp/codeProblem';
 import { useState, useEffect } from 'react';
 import { hasExpired } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';

@@ -1,10 +1,9 @@
 import { paths } from '#platform/routing/paths';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { showToast } from '#platform/ui/messages/toasts';
-import { exchangeGoogleCode } from '../socialApi';
-import { Exchange } from './Exchange';
+import { exchangeGoogleCode } from '../api';
+import { Exchange, useExchange } from './Exchange';
 import { socialTexts } from '../login/texts';
-import { useExchange } from './useExchange';
 
 /**
  * Google redirected the browser here: exchanges the code. A failure shows a toast and leads to the login (spec section

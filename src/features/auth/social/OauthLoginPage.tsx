@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
-import { readCallbackFields } from './callback';
-import { Exchange } from './Exchange';
+import { readCallbackFields, Exchange, useOnce } from './Exchange';
 import { socialTexts } from '../login/texts';
-import { useOnce } from './useOnce';
 
 /**
  * Signs in with the token and type that another site put into the query, without a call (spec section 2). A session on

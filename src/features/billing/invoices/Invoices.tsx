@@ -7,7 +7,7 @@ import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { saveFile } from '#platform/lib/device/saveFile';
-import { type BillingDays, useBillingDays } from '../page/useBillingDays';
+import { type BillingDays, useBillingDays } from '../page/billingPart';
 import pageStyles from '../page/SubscriptionPage.module.css';
 import styles from './Invoices.module.css';
 import { invoicePdfTexts, invoicesTexts as texts } from '../texts';

@@ -3,7 +3,7 @@ import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf
 import PdfFile from 'pdfkit';
 import type { BillingAddress, Invoice } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
-import { formatAddressLines } from '../address/addressLines';
+import { formatAddressLines } from '../model/describeSubscription';
 import { invoicePdfTexts as texts, invoicesTexts } from '../texts';
 
 /** The files of the font. It has Latin, Greek and Cyrillic letters. */

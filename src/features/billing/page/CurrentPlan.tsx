@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Subscription } from '#generated/model';
+import { useState, useId } from 'react';
+import type { Subscription, CancelSubscriptionRequest, CancelSubscriptionRequestReason } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
@@ -7,13 +7,18 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useKeepSubscription } from '../api';
-import { planName, priceText, statusText } from '../model/describePlan';
-import { formatCardName } from '../payment/cardName';
-import type { BillingPart } from './shown';
+import { useKeepSubscription, useEndSubscription } from '../api';
+import { planName, priceText, statusText, formatCardName, daysLeft } from '../model/describeSubscription';
+import { type BillingPart, type BillingDays, useBillingDays } from './billingPart';
 import styles from './SubscriptionPage.module.css';
-import { pageTexts } from '../texts';
-import { type BillingDays, useBillingDays } from './useBillingDays';
+import { cancelTexts, pageTexts } from '../texts';
+import { formatMoney } from '#platform/lib/money';
+import { Callout, type CalloutIntent } from '#platform/ui/feedback/Callout';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { maxLength } from '#platform/forms/validation/validators';
 
 /** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
@@ -102,5 +107,124 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
       )}
       <Button onClick={() => onAsk({ kind: 'cancel' })}>{pageTexts.plan.cancel}</Button>
     </div>
+  );
+}
+
+type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
+
+/** Notice about a trial or subscription that is about to end, or a missing payment. Otherwise renders nothing. */
+export function StateNotice({ subscription, onAsk }: BillingPart) {
+  const notice = getNotice(subscription, useBillingDays());
+  if (!notice) return null;
+  return (
+    <Callout intent={notice.intent} title={notice.title}>
+      <p>{notice.text}</p>
+      {onAsk && notice.action !== undefined && (
+        <div className={styles.noticeAction}>
+          <Button size="small" variant="outline" onClick={() => onAsk({ kind: 'card' })}>
+            {notice.action}
+          </Button>
+        </div>
+      )}
+    </Callout>
+  );
+}
+
+function getNotice(subscription: Subscription, days: BillingDays): Notice | undefined {
+  const { status, cancel_at_period_end, current_period_end, trial_ends_at, payment_method } = subscription;
+  const amount = formatMoney(subscription.amount_due);
+  switch (status) {
+    case 'past_due': {
+      const day = days.formatDay(subscription.grace_ends_at ?? current_period_end);
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.pastDue,
+        text: pageTexts.notices.pastDueText(amount, day),
+        action: pageTexts.notices.pay,
+      };
+    }
+    case 'unpaid':
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.unpaid,
+        text: pageTexts.notices.unpaidText(amount),
+        action: pageTexts.notices.pay,
+      };
+    case 'incomplete':
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.incomplete,
+        text: pageTexts.notices.incompleteText(amount),
+        action: pageTexts.notices.pay,
+      };
+    case 'paused':
+      return { intent: 'warning', title: pageTexts.notices.paused, text: pageTexts.notices.pausedText };
+    case 'canceled':
+      return { intent: 'warning', title: pageTexts.notices.canceled, text: pageTexts.notices.canceledText };
+    default:
+      if (cancel_at_period_end)
+        return {
+          intent: 'warning',
+          title: pageTexts.notices.ending(days.formatDay(current_period_end)),
+          text: pageTexts.notices.endingText,
+        };
+      if (trial_ends_at === null || payment_method) return undefined;
+      return getTrialNotice(days.countDaysTo(trial_ends_at));
+  }
+}
+
+function getTrialNotice(days: number): Notice {
+  return {
+    intent: 'info',
+    title: days > 0 ? pageTexts.notices.trial(daysLeft(days)) : pageTexts.notices.trialLastDay,
+    text: pageTexts.notices.trialText,
+    action: pageTexts.notices.addCard,
+  };
+}
+
+type Props = { subscription: Subscription; onClose: () => void };
+
+const field = createFieldNames<CancelSubscriptionRequest>();
+
+const reasons: readonly CancelSubscriptionRequestReason[] = [
+  'too_expensive',
+  'missing_feature',
+  'less_work',
+  'another_tool',
+  'closing',
+  'other',
+];
+const listReasonChoices = () => reasons.map((value) => ({ value, title: cancelTexts.reasons[value] }));
+
+/** Ends the subscription with its period; shows until when and what stays, and asks for the reason. */
+export function CancelPlanDialog({ subscription, onClose }: Props) {
+  const textId = useId();
+  const { formatDay } = useBillingDays();
+  const { mutateAsync, isPending } = useEndSubscription();
+  const day = formatDay(subscription.trial_ends_at ?? subscription.current_period_end);
+  const send = ({ reason, comment = '' }: CancelSubscriptionRequest) =>
+    mutateAsync({ data: { reason, ...(comment !== '' && { comment }) } });
+  const done = () => {
+    showToast({ message: cancelTexts.done(day), intent: 'success' });
+    onClose();
+  };
+  return (
+    <FormDialog<CancelSubscriptionRequest>
+      role="alertdialog"
+      title={cancelTexts.title(subscription.plan.name)}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      cancelLabel={cancelTexts.keep}
+      action={cancelTexts.action}
+      intent="danger"
+      onSubmit={send}
+      onSubmitted={done}
+      className={styles.dialog}
+    >
+      <p id={textId}>{subscription.plan.audience === 'helper' ? cancelTexts.textHelper(day) : cancelTexts.text(day)}</p>
+      <RadioField name={field('reason')} label={cancelTexts.reason} choices={listReasonChoices()} required />
+      <TextAreaField name={field('comment')} label={cancelTexts.comment} validate={maxLength(500)} />
+    </FormDialog>
   );
 }

@@ -11,22 +11,25 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
 import { Plans } from '../plans/Plans';
-import { CurrentPlan } from './CurrentPlan';
-import { StateNotice } from './StateNotice';
+import { CurrentPlan, StateNotice, CancelPlanDialog } from './CurrentPlan';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts, addressTexts, pageTexts } from '../texts';
-import { useBillingDialog, type OpenBillingDialog, type BillingDialog } from './useBillingDialog';
-import { AddressDialog } from '../address/AddressDialog';
+import { useBillingDialog, type OpenBillingDialog, type BillingDialog, type BillingPart } from './billingPart';
+import { AddressDialog } from './AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
 import { PlanDialog } from '../plans/PlanDialog';
-import { CancelPlanDialog } from './CancelPlanDialog';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import type { BillingPart } from './shown';
-import { formatAddressLines } from '../address/addressLines';
-import { formatCardName } from '../payment/cardName';
+import {
+  formatAddressLines,
+  formatCardName,
+  isLimitName,
+  getCloseness,
+  limitNames,
+  type LimitName,
+} from '../model/describeSubscription';
 import { paymentTexts } from '../payment/texts';
 import { getReturnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
@@ -34,7 +37,6 @@ import { useQueryParams } from '#platform/routing/useQuery';
 import { getVisitor } from '#platform/session/user';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { BackIcon } from '#platform/ui/icons';
-import { isLimitName, getCloseness, limitNames, type LimitName } from '../model/describePlan';
 import { classes } from '#platform/ui/classes';
 import { formatNumber } from '#platform/lib/text';
 

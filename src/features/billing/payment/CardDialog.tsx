@@ -14,7 +14,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
 import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
 import styles from '../page/SubscriptionPage.module.css';
-import { formatCardName } from './cardName';
+import { formatCardName } from '../model/describeSubscription';
 import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };

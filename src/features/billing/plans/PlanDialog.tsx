@@ -10,11 +10,10 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useChoicePreview, usePlans, useChangePlan } from '../api';
-import { intervalWord, priceText } from '../model/describePlan';
+import { intervalWord, priceText, formatCardName } from '../model/describeSubscription';
 import styles from '../page/SubscriptionPage.module.css';
-import { useBillingDays, type BillingDays } from '../page/useBillingDays';
+import { useBillingDays, type BillingDays } from '../page/billingPart';
 import { planDialogTexts as texts } from './texts';
-import { formatCardName } from '../payment/cardName';
 import plansStyles from './Plans.module.css';
 
 type Props = { choice: PlanChoice; subscription: Subscription; onCard: () => void; onClose: () => void };

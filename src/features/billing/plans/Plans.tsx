@@ -6,7 +6,7 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { usePlans } from '../api';
-import type { BillingPart } from '../page/shown';
+import type { BillingPart } from '../page/billingPart';
 import { owesMoney, getOffer } from './offer';
 import styles from './Plans.module.css';
 import { plansTexts as texts } from './texts';
@@ -14,7 +14,7 @@ import { formatMoney } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
-import { allowance, limitNames, monthlyPrice } from '../model/describePlan';
+import { allowance, limitNames, monthlyPrice } from '../model/describeSubscription';
 
 /** The plans side by side, monthly or yearly. */
 export function Plans({ subscription, onAsk }: BillingPart) {

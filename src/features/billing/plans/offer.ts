@@ -1,5 +1,5 @@
 import type { BillingInterval, Plan, Subscription } from '#generated/model';
-import { intervalWord } from '../model/describePlan';
+import { intervalWord } from '../model/describeSubscription';
 import { plansTexts } from './texts';
 
 /** Button of a plan; `isMore` marks the likely choice. Undefined if there is nothing to choose. */

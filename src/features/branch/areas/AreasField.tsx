@@ -21,9 +21,8 @@ import {
   isRadius,
 } from '../model/areas';
 import { branchRules } from '../model/rules';
-import { AreaChips } from './AreaChips';
+import { AreaChips, ServingMap } from './ServingMap';
 import styles from './Areas.module.css';
-import { ServingMap } from './ServingMap';
 import { areaTexts as texts, formTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

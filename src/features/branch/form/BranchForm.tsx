@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
@@ -12,8 +12,7 @@ import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { AreasSection } from '../areas/AreasField';
 import { branchField, type BranchValues, createIsRequired, type IsRequired } from '../model/branchValues';
-import { logoLimits, branchRules as rules, maxWindows } from '../model/rules';
-import { AddressFields } from './AddressFields';
+import { logoLimits, branchRules as rules, maxWindows, listZoneChoices } from '../model/rules';
 import { formTexts as texts } from '../texts';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
@@ -34,6 +33,10 @@ import { namePerson } from '#domain/people/personName';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { useManagers } from '../api';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { zipMask } from '#platform/forms/fields/text/masks';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { usStates } from '#domain/places/usStates';
 
 export type BranchFormProps = {
   id?: string;
@@ -134,6 +137,60 @@ function NameFields({ some, isRequired }: { some: boolean; isRequired: IsRequire
             validate={rules.email}
           />
         )}
+      </FieldRow>
+    </>
+  );
+}
+
+type AddressFieldsProps = { zone: string | null; isRequired: IsRequired };
+
+/** The branch's address. `zone` is its current time zone. */
+function AddressFields({ zone, isRequired }: AddressFieldsProps) {
+  const [zones] = useState(() => listZoneChoices(zone));
+  return (
+    <>
+      <FieldRow columns="address">
+        <TextField
+          name={branchField('address_line')}
+          label={texts.address}
+          autoComplete="off"
+          required={isRequired('address_line')}
+          validate={rules.address}
+        />
+        <TextField name={branchField('unit')} label={texts.unit} autoComplete="off" validate={rules.unit} />
+      </FieldRow>
+      <FieldRow columns="city">
+        <TextField
+          name={branchField('city')}
+          label={texts.city}
+          autoComplete="off"
+          required={isRequired('city')}
+          validate={rules.city}
+        />
+        <SelectField
+          name={branchField('state')}
+          label={texts.state}
+          items={usStates}
+          autoComplete="off"
+          required={isRequired('state')}
+        />
+        <MaskedField
+          name={branchField('zip')}
+          label={texts.zip}
+          mask={zipMask}
+          width="short"
+          autoComplete="off"
+          required={isRequired('zip')}
+          validate={rules.zip}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <SelectField
+          name={branchField('timezone')}
+          label={texts.zone}
+          items={zones}
+          placeholder={texts.zoneByAddress}
+        />
       </FieldRow>
     </>
   );

@@ -9,13 +9,14 @@ import { isNotFound } from '#platform/http/failures';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeBranch, useFreshBranch } from '../api';
-import { branchMerge, type BranchFieldName } from '../model/branchMerge';
 import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts, areaTexts, formTexts, pageTexts } from '../texts';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
-import { getZoneName } from '../model/zones';
+import { getZoneName } from '../model/rules';
+import { canonicalContent, unorderedContent } from '#platform/forms/merge/canonicalContent';
+import type { MergeRules } from '#platform/forms/merge/mergeValues';
 
 type EditBranchProps = {
   branch: Branch;
@@ -127,3 +128,38 @@ const writers: Partial<Record<BranchFieldName, (values: Partial<BranchValues>) =
   travel_buffer_minutes: ({ travel_buffer_minutes: minutes }) =>
     typeof minutes === 'number' ? pageTexts.bufferValue(minutes) : '',
 };
+
+/** The fields of a branch, without the logo, which is replaced as a whole. */
+type BranchFieldName = Exclude<keyof BranchValues, 'avatar'>;
+
+const fieldNames = [
+  'name',
+  'phone',
+  'email',
+  'address_line',
+  'unit',
+  'city',
+  'state',
+  'zip',
+  'timezone',
+  'serving_area_ids',
+  'serving_area_radii',
+  'manager_ids',
+  'default_arrival_windows',
+  'default_min_hours',
+  'travel_buffer_minutes',
+] as const satisfies readonly BranchFieldName[];
+
+/** Rules for merging two people's changes to one branch. */
+const branchMerge: MergeRules<BranchValues, BranchFieldName> = {
+  listNames: () => fieldNames,
+  getContent: (values, name) => {
+    const value = name === 'serving_area_radii' ? getShownRadii(values) : values[name];
+    return Array.isArray(value) ? unorderedContent(value) : canonicalContent(value);
+  },
+};
+
+/** The values also have the radii of areas that are no longer chosen. */
+function getShownRadii({ serving_area_ids: ids = [], serving_area_radii: radii }: Partial<BranchValues>) {
+  return Object.fromEntries(ids.map((id) => [id, radii?.[id]]));
+}

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '#generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
-import { branchRules } from './rules';
-import { listZoneChoices, getZoneName } from './zones';
+import { branchRules, listZoneChoices, getZoneName } from './rules';
 
 it.each([
   [2, undefined],

@@ -22,7 +22,9 @@ function open(options: RenderOptions = {}) {
 describe('the branch page', () => {
   it('shows the list next to the active branch and its details', async () => {
     const app = open();
-    const rows = within(await findList()).getAllByRole('button');
+    const list = within(await findList());
+    await list.findByText('Current branch');
+    const rows = list.getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('PhoenixCurrent branch'),
       expect.stringContaining('Tucson'),

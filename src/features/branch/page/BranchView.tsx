@@ -14,18 +14,18 @@ import { EditBranch } from '../form/EditBranch';
 import { formTexts, pageTexts as texts, areaTexts } from '../texts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
-import { BranchSkeleton } from './Skeletons';
 import type { Chosen } from './useChosen';
 import { Card } from '#platform/ui/layout/Card';
 import { getRadius, listNamedAreas } from '../model/areas';
-import { AreaChips } from '../areas/AreaChips';
+import { AreaChips, ServingMap } from '../areas/ServingMap';
 import areasStyles from '../areas/Areas.module.css';
-import { ServingMap } from '../areas/ServingMap';
 import { namePerson } from '#domain/people/personName';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { firstAndOthers } from '#platform/lib/text';
-import { getZoneName } from '../model/zones';
+import { getZoneName } from '../model/rules';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 type BranchViewProps = {
   branchId: number;
@@ -212,4 +212,44 @@ function listFacts(branch: Branch): [name: string, value: ReactNode][] {
 
 function formatAddress({ address_line, unit, city, state, zip }: Branch): string {
   return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}
+
+/** The page's shape while the branches load. */
+export function BranchListSkeleton() {
+  return (
+    <div className={styles.columns} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className={styles.skeletonList}>
+        {rows.map((width) => (
+          <span key={width} className={styles.skeletonRow}>
+            <SkeletonLine width={40} height={40} />
+            <SkeletonLine width={width} height={14} />
+          </span>
+        ))}
+      </div>
+      <DetailSkeleton />
+    </div>
+  );
+}
+
+/** The shape of one branch. */
+export function BranchSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.detailLoading}</VisuallyHidden>
+      <DetailSkeleton />
+    </div>
+  );
+}
+
+const rows = ['56%', '44%', '62%'];
+
+function DetailSkeleton() {
+  return (
+    <div className={styles.detail}>
+      <SkeletonCard height={56} />
+      <SkeletonCard height={240} />
+      <SkeletonCard height={420} />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQueryParams } from '#platform/routing/useQuery';
 import { parseDate, formatDay } from '#platform/lib/time/dates';
-import { Statement } from '../statement/Statement';
+import { Statement } from './Statement';
 import { useId } from 'react';
 import type { EarningsLine, EarningsWeek } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';

@@ -7,6 +7,7 @@ import { formatDay } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { jobLabels } from './labels';
 import { jobListTexts as texts } from './texts';
+import { PositionCode } from '#generated/model/codes';
 
 /** "Tempe → Gilbert", or the one city; the number of a job without an address. */
 export function formatCities({
@@ -129,4 +130,9 @@ function formatValue(field: string, value: string): string {
 /** A label by a code that the provider sends as text; undefined for an unknown one. */
 export function readLabel(labels: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(labels, code) ? labels[code] : undefined;
+}
+
+/** Checks whether a position leads the crew. */
+export function isLeading(position: PositionCode): boolean {
+  return position === PositionCode.foreman || position === PositionCode.foremanDriver;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, Fragment, type ReactNode } from 'react';
+import { useEffect, useRef, Fragment, type ReactNode, type MouseEvent } from 'react';
 import type { OptionGroup, SearchOption } from '../model/options';
 import { classes } from '#platform/ui/classes';
 import { searchTexts as texts } from '../texts';
@@ -16,6 +16,8 @@ import { formatDay } from '#platform/lib/time/dates';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
 import { markPhone, markWords, type Piece } from '../model/mark';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { announce } from '#platform/ui/feedback/announcements';
 
 const getTitles = () => ({
   searches: texts.recentSearches,
@@ -207,4 +209,51 @@ function Line({ sign, title, note, end, branch }: LineProps) {
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
+}
+
+/** In place of the results, in their shape. */
+export function Searching() {
+  return (
+    <div className={styles.waiting} role="status" aria-label={texts.searching}>
+      {[60, 45, 70, 50].map((width) => (
+        <div key={width} className={styles.waitingRow}>
+          <SkeletonCircle size={28} />
+          <SkeletonLine width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type NothingProps = {
+  text: string;
+  /** Without a text: there is nothing to find yet. */
+  empty?: string;
+  /** Names what can be searched. */
+  hint?: string;
+};
+
+export function Nothing({ text, empty = texts.nothingHere, hint = texts.nothingHint }: NothingProps) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>{text === '' ? empty : texts.nothing(text)}</p>
+      {text !== '' && <p>{hint}</p>}
+    </div>
+  );
+}
+
+/** Passes the options to the field, and announces how many results there are. */
+export function useShown({ setOptions }: SearchBox, groups: readonly OptionGroup[], count: number | undefined): void {
+  useEffect(() => {
+    setOptions(groups.flatMap((group) => group.options));
+    return () => setOptions([]);
+  }, [groups, setOptions]);
+  useEffect(() => {
+    if (count !== undefined) announce(texts.found(count));
+  }, [groups, count]);
+}
+
+/** A press on a tag or a result does not take the focus from the field. */
+export function keepFieldFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

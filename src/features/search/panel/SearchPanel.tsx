@@ -9,9 +9,7 @@ import { type ResultKind, useResults } from '../api';
 import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
-import { SearchList } from './SearchList';
-import { keepFieldFocus, useShown } from './shownOptions';
-import { Nothing, Searching } from './states';
+import { SearchList, keepFieldFocus, useShown, Nothing, Searching } from './SearchList';
 import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
 

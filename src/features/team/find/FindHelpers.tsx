@@ -1,19 +1,46 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
-import { useLastPage } from '#platform/routing/useListPage';
-import { PeoplePanel, PeopleHead, PositionIcon } from '../../people';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import {
+  PeoplePanel,
+  PeopleHead,
+  PositionIcon,
+  PeopleColumns,
+  createDistanceFact,
+  createRateFact,
+  createRatingFact,
+  noFact,
+  type PersonFact,
+  type PersonNote,
+  PersonRow,
+} from '../../people';
 import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
-import { offersFilter } from '../model/offersFilter';
-import { FoundHelpers } from './FoundHelpers';
-import { FindSkeleton } from './FoundSkeleton';
+import { offersFilter } from '../list/filters';
+import { FindSkeleton, FoundSkeleton } from './FoundSkeleton';
 import styles from './FindHelpers.module.css';
 import { findTexts as texts } from './texts';
-import { useSearch, type Search, shortestSearch } from './useSearch';
-import { Chip } from '#platform/ui/data/Chip';
+import { Chip, StatusChip } from '#platform/ui/data/Chip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
+import type { PositionCode, FoundHelper } from '#generated/model';
+import { announce } from '#platform/ui/feedback/announcements';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { AddWithinPlan } from '../../billing';
+import { InvitationStatus } from '#generated/model/codes';
+import { findHelpersPath } from '../list/TeamLayout';
+import { InviteDialog } from './InviteDialog';
+import { namePerson } from '#domain/people/personName';
+import { hasId } from '#domain/ids';
+import { formatNumber } from '#platform/lib/text';
 
 /** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
@@ -88,3 +115,210 @@ function SearchHead({ search, position, total, hasPositions, onSearch, onPositio
     />
   );
 }
+
+type FoundHelpersProps = {
+  branchId: number;
+  query: ReturnType<typeof useFoundHelpers>;
+  search: Search;
+  onShowAll: () => void;
+};
+
+/** Search results, in every state of a list. */
+function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelpersProps) {
+  const { search: text, position, page } = search;
+  const { data, isPending, isPlaceholderData, isRefetchError } = query;
+  const total = isPlaceholderData ? undefined : data?.total;
+  const isNarrowed = text !== '' || position !== undefined;
+  useEffect(() => {
+    if (typeof total === 'number' && isNarrowed) announce(texts.foundLong(total));
+  }, [total, isNarrowed, text, position]);
+  if (isPending) return <FoundSkeleton />;
+  if (!data) return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
+  if (data.data.length === 0 && (data.total ?? 0) === 0)
+    return <NoHelpers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      {isRefetchError && <RetryNote query={query} text={texts.stale} className={styles.stale} />}
+      <HelperList branchId={branchId} helpers={data.data} />
+      <Pages total={data.total} page={page} onPage={search.onPage} />
+    </div>
+  );
+}
+
+type PagesProps = { total: number | null; page: number; onPage: (page: number) => void };
+
+function Pages({ total, page, onPage }: PagesProps) {
+  if (total === null || total <= HELPERS_PER_PAGE) return null;
+  return (
+    <div className={styles.pages}>
+      <Pagination page={page} total={total} size={HELPERS_PER_PAGE} label={texts.pages} onPage={onPage} />
+    </div>
+  );
+}
+
+function NoHelpers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const link = useLink();
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        title={texts.noneAtAllTitle}
+        text={texts.noneAtAll}
+        action={
+          <AddWithinPlan limit="members" returnTo={href('company-team')}>
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+              {texts.addMember}
+            </Button>
+          </AddWithinPlan>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.noneTitle}
+      text={texts.none}
+      action={<Button onClick={onShowAll}>{texts.showAll}</Button>}
+    />
+  );
+}
+
+type HelperListProps = { branchId: number; helpers: readonly FoundHelper[] };
+
+/** Helpers in aligned columns, and the dialog to invite one of them. */
+function HelperList({ branchId, helpers }: HelperListProps) {
+  const [asking, setAsking] = useState<FoundHelper>();
+  const [invitedId, setInvitedId] = useState<number>();
+  const invited = ({ user_id }: FoundHelper) => {
+    setAsking(undefined);
+    setInvitedId(user_id);
+  };
+  return (
+    <>
+      <PeopleColumns heads={texts.head} rows={helpers.map(getHelperFacts)} />
+      <ul aria-label={texts.helpers}>
+        {helpers.map((helper) => (
+          <HelperRow
+            key={helper.user_id}
+            helper={helper}
+            takesFocus={helper.user_id === invitedId && helper.invitation_status === InvitationStatus.new}
+            onInvite={setAsking}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <InviteDialog
+          key={asking.user_id}
+          branchId={branchId}
+          helper={asking}
+          returnTo={findHelpersPath}
+          onInvited={() => invited(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type HelperRowProps = {
+  helper: FoundHelper;
+  /** True right after the invitation. */
+  takesFocus: boolean;
+  onInvite: (helper: FoundHelper) => void;
+};
+
+/** One helper: what a dispatcher compares, why they fit, and the one action. */
+function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
+  return (
+    <PersonRow
+      name={namePerson(helper)}
+      photoUrl={helper.avatar_url}
+      beside={helper.city !== null && <span className={styles.city}>{helper.city}</span>}
+      positions={{ codes: helper.positions, names: labels.position }}
+      facts={getHelperFacts(helper)}
+      notes={getNotes(helper)}
+      action={hasId(helper.user_id) && <HelperAction helper={helper} onInvite={onInvite} />}
+      takesFocus={takesFocus}
+    />
+  );
+}
+
+type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
+
+/** A row's one action, or why there is none. */
+function HelperAction({ helper, onInvite }: HelperActionProps) {
+  const name = namePerson(helper);
+  const { already_member, invitation_status } = helper;
+  if (already_member) {
+    return (
+      <StatusChip tone="success" icon={<TickIcon size={12} />}>
+        {texts.member}
+      </StatusChip>
+    );
+  }
+  if (invitation_status === InvitationStatus.new) {
+    return (
+      <StatusChip tone="info" icon={<ClockIcon size={12} />}>
+        {texts.invited}
+      </StatusChip>
+    );
+  }
+  const isAgain = invitation_status === InvitationStatus.rejected;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? texts.inviteAgainName(name) : texts.inviteName(name)}
+      onClick={() => onInvite(helper)}
+    >
+      {isAgain ? texts.inviteAgain : texts.invite}
+    </Button>
+  );
+}
+
+/** A helper in the columns of the search. */
+function getHelperFacts(helper: FoundHelper): Record<keyof typeof texts.head, PersonFact> {
+  const { distance_miles, jobs_completed: jobs, hourly_rate } = helper;
+  return {
+    distance: createDistanceFact(distance_miles),
+    jobs: jobs === null ? noFact : { shown: formatNumber(jobs), long: texts.jobsDone(jobs) },
+    rating: createRatingFact(helper),
+    rate: createRateFact(hourly_rate),
+  };
+}
+
+function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
+  const equipment = [...vehicle_types, ...tools];
+  const skills = [
+    ...(languages.length > 0 ? [texts.speaks(languages.map((code) => labels.language[code]).join(', '))] : []),
+    ...(equipment.length > 0 ? [texts.equipment(equipment.join(', '))] : []),
+  ];
+  return [
+    ...(fit?.warnings ?? []).map(({ text }) => ({ tone: 'warning', text }) as const),
+    ...(fit?.reasons ?? []).map(({ text }) => ({ tone: 'for', text }) as const),
+    ...skills.map((text) => ({ tone: 'plain', text }) as const),
+  ];
+}
+
+/** Minimum characters of a search (docs/product.md, "Limits"). */
+const shortestSearch = 2;
+
+/** Longest text that the provider searches for. */
+const longestSearch = 100;
+
+/** The search, kept in the address bar: `?find=1&search=sofia&position=3`. */
+function useSearch() {
+  const { read, page, onPage, onFilter } = useListPage();
+  const position = positionCodes.find((code) => String(code) === read('position'));
+  /** Filter changes add no history entries. */
+  const narrow = (changes: Record<string, string | null>) => onFilter(changes, { replace: true });
+  return {
+    search: read('search')?.trim().slice(0, longestSearch) ?? '',
+    position,
+    page,
+    onSearch: (text: string) => narrow({ search: text.trim() === '' ? null : text.trim() }),
+    onPosition: (code: PositionCode) => narrow({ position: code === position ? null : String(code) }),
+    onShowAll: () => narrow({ search: null, position: null }),
+    onPage,
+  };
+}
+
+type Search = ReturnType<typeof useSearch>;

@@ -10,13 +10,22 @@ import { type Choice, ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useToday } from '#platform/ui/clock/useToday';
 import { hasDetails } from '../model/knownMember';
-import { offersFilter } from '../model/offersFilter';
+import {
+  offersFilter,
+  employments,
+  isFiltered,
+  memberLanguages,
+  statuses,
+  type TeamList,
+  type Filters,
+  noFilters,
+  readFilters,
+} from './filters';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
-import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';
 import styles from './team.module.css';
 import { listTexts } from './texts';
-import type { TeamQuery } from './useTeamQuery';
+import { useListPage } from '#platform/routing/useListPage';
 
 /** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {
@@ -162,4 +171,19 @@ function Switches({ list, query: { filters, onFilter }, shown, onClear }: Props 
       )}
     </>
   );
+}
+
+type TeamQuery = {
+  filters: Filters;
+  page: number;
+  onPage: (page: number) => void;
+  /** Goes back to the first page. */
+  onFilter: (changes: Record<string, string | null>, options?: { replace?: boolean }) => void;
+  onClear: () => void;
+};
+
+/** Filters and page of a team list, kept in the address bar. */
+export function useTeamQuery(list: TeamList): TeamQuery {
+  const { read, page, onPage, onFilter } = useListPage();
+  return { filters: readFilters(list, read), page, onPage, onFilter, onClear: () => onFilter(noFilters) };
 }

@@ -2,7 +2,10 @@ import { lazy } from 'react';
 import type { Employee } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadInviteToJob } from '../../crew';
-import { useMemberBranch } from '../useMemberBranch';
+import { useMemberBranch } from '../api';
+import { ActiveStatus } from '#generated/model/codes';
+import { hasDetails } from '../model/knownMember';
+import { listTexts } from './texts';
 
 const InviteToJob = lazy(async () => ({ default: (await loadInviteToJob()).InviteToJob }));
 
@@ -19,4 +22,10 @@ export function InviteMember({ member, onClose }: { member: Employee; onClose: (
       />
     </LazyBoundary>
   );
+}
+
+/** Reason a member cannot be invited to jobs; undefined if they can. */
+export function findInviteProblem(member: Pick<Employee, 'status' | 'positions' | 'version'>): string | undefined {
+  if (member.status === ActiveStatus.inactive) return listTexts.inviteInactive;
+  return hasDetails(member) && member.positions.length === 0 ? listTexts.inviteOffice : undefined;
 }

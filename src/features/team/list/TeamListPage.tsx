@@ -1,5 +1,5 @@
 import { type TeamList, isFiltered, toMembersQuery } from './filters';
-import { TeamLayout } from './TeamLayout';
+import { TeamLayout, findHelpersPath, RowSkeletons } from './TeamLayout';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -8,110 +8,54 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { PlusIcon, LockIcon } from '#platform/ui/icons';
 import { AddWithinPlan } from '../../billing';
 import { useMembers, MEMBERS_PER_PAGE } from '../api';
-import { FilterBar } from './FilterBar';
+import { FilterBar, useTeamQuery } from './FilterBar';
 import styles from './team.module.css';
-import { findHelpersPath } from './TeamHeader';
 import { listTexts } from './texts';
 import { useLastPage } from '#platform/routing/useListPage';
-import { useTeamQuery } from './useTeamQuery';
-import { type ReactNode, useState, useId } from 'react';
+import { useState, useId } from 'react';
 import type { Employee } from '#generated/model';
 import { PagedList } from '#platform/ui/lists/PagedList';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember } from './InviteMember';
-import { memberChangeRules } from './member/memberChanges';
-import { RowSkeletons } from './RowSkeletons';
+import { memberChangeRules } from './memberChanges';
 import { getMemberRights } from '#domain/people/rights';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
 import { hasDetails } from '../model/knownMember';
-import { MemberRow } from './member/MemberRow';
-import rowStyles from './member/MemberRow.module.css';
+import { MemberRow } from './MemberRow';
+import rowStyles from './MemberRow.module.css';
 
 /** One list of the active branch's team. */
 export default function TeamListPage({ list }: { list: TeamList }) {
   return <TeamLayout tab={list}>{(branchId) => <Members branchId={branchId} list={list} />}</TeamLayout>;
 }
 
-/** The members of a list that match the filters. */
+/** The members of a list that match the filters, with the dialogs of a row. */
 function Members({ branchId, list }: { branchId: number; list: TeamList }) {
   const query = useTeamQuery(list);
   const { filters, page, onPage, onClear } = query;
   const members = useMembers(branchId, toMembersQuery(list, filters, page));
+  const [leaving, setLeaving] = useState<Employee>();
+  const [asked, setAsked] = useState<Employee>();
+  const close = () => setLeaving(undefined);
   useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total, MEMBERS_PER_PAGE);
   return (
     <>
       <FilterBar list={list} query={query} shown={members.data} />
-      <MemberList
-        branchId={branchId}
+      <PagedList
         query={members}
         listKey={`${list} ${JSON.stringify(filters)}`}
         page={page}
         onPage={onPage}
-        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <NoMembers list={list} />}
-      />
-    </>
-  );
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={listTexts.emptyFilterTitle}
-      text={listTexts.emptyFilter}
-      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
-    />
-  );
-}
-
-function NoMembers({ list }: { list: TeamList }) {
-  const link = useLink();
-  const branch = useActiveBranch().data?.name ?? listTexts.thisBranch;
-  return (
-    <EmptyState
-      title={listTexts.emptyTitle(listTexts.who[list], branch)}
-      text={listTexts.empty}
-      action={
-        <span className={styles.ways}>
-          <AddWithinPlan limit="members" returnTo={href('company-team')}>
-            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
-              {listTexts.add}
-            </Button>
-          </AddWithinPlan>
-          <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
-        </span>
-      }
-    />
-  );
-}
-
-type Props = {
-  branchId: number;
-  query: ReturnType<typeof useMembers>;
-  /** Identifies the list and its filters, without the page. */
-  listKey: string;
-  page: number;
-  onPage: (page: number) => void;
-  empty: ReactNode;
-};
-
-/** A page of members, with the dialogs of a row. */
-function MemberList({ branchId, ...list }: Props) {
-  const [leaving, setLeaving] = useState<Employee>();
-  const [asked, setAsked] = useState<Employee>();
-  const close = () => setLeaving(undefined);
-  return (
-    <>
-      <PagedList
-        {...list}
         perPage={MEMBERS_PER_PAGE}
         changeRules={memberChangeRules}
         texts={listTexts}
+        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <NoMembers list={list} />}
         skeleton={<RowSkeletons />}
       >
-        {(members, getChangeCount) => (
-          <MemberRows members={members} getChangeCount={getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
+        {(shown, getChangeCount) => (
+          <MemberRows members={shown} getChangeCount={getChangeCount} onInvite={setAsked} onRemove={setLeaving} />
         )}
       </PagedList>
       {asked && <InviteMember member={asked} onClose={() => setAsked(undefined)} />}
@@ -190,4 +134,35 @@ function Heads({ members, canPay }: { members: readonly Employee[]; canPay: bool
 
 function isRated({ rating_avg, rating_count }: Employee): boolean {
   return rating_avg !== null || rating_count !== null;
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={listTexts.emptyFilterTitle}
+      text={listTexts.emptyFilter}
+      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
+    />
+  );
+}
+
+function NoMembers({ list }: { list: TeamList }) {
+  const link = useLink();
+  const branch = useActiveBranch().data?.name ?? listTexts.thisBranch;
+  return (
+    <EmptyState
+      title={listTexts.emptyTitle(listTexts.who[list], branch)}
+      text={listTexts.empty}
+      action={
+        <span className={styles.ways}>
+          <AddWithinPlan limit="members" returnTo={href('company-team')}>
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+              {listTexts.add}
+            </Button>
+          </AddWithinPlan>
+          <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
+        </span>
+      }
+    />
+  );
 }

@@ -85,3 +85,8 @@ function omitUndefined<Values extends object>(values: Values): Present<Values>;
 function omitUndefined(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
+
+/** A filter is not offered if all rows lack what it is about: such a provider does not filter by it. */
+export function offersFilter<Row>(rows: readonly Row[] | undefined, hasField: (row: Row) => boolean): boolean {
+  return rows === undefined || rows.length === 0 || rows.some(hasField);
+}

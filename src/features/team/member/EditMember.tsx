@@ -11,8 +11,14 @@ import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { memberMerge } from '../model/memberMerge';
-import { type MemberValues, toMemberValues, type MemberField, toMemberUpdateRequest } from '../model/memberValues';
+import {
+  type MemberValues,
+  toMemberValues,
+  type MemberField,
+  toMemberUpdateRequest,
+  getMemberContent,
+  listMemberFields,
+} from '../model/memberValues';
 import { MemberForm } from './MemberForm';
 import { memberTexts as texts } from './texts';
 import { formatDateInput } from '#platform/lib/time/dates';
@@ -23,6 +29,7 @@ import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { useSaving } from '#platform/forms/useSaving';
 import { useFeature } from '#platform/provider/useFeature';
 import { useFreshMember, useSaveMember } from '../api';
+import type { MergeRules } from '#platform/forms/merge/mergeValues';
 
 type EditMemberProps = {
   member: EmployeeDetail;
@@ -159,3 +166,9 @@ function useMemberEdit(member: EmployeeDetail, initialValues: MemberValues, bran
     save: (values: MemberValues) => versioned.save(values, (base) => send(values, base)),
   };
 }
+
+/** Rules for merging two users' changes to one member. */
+const memberMerge: MergeRules<MemberValues, MemberField> = {
+  listNames: listMemberFields,
+  getContent: getMemberContent,
+};

@@ -17,7 +17,7 @@ import {
 } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
-import { WorkFields } from './WorkFields';
+import { WorkFields, listLicenseClasses } from './WorkFields';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
@@ -28,10 +28,11 @@ import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { last4Mask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { usStates } from '#domain/places/usStates';
-import { listLicenseClasses } from './choices';
 import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { IfFeature } from '#platform/provider/IfFeature';
 import styles from './Member.module.css';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 export type MemberFormProps = {
   /** For submitting the form from outside. */
@@ -274,5 +275,17 @@ function PersonFields({ before, photoUrl, sent, locked, emailLocked, children }:
       </FieldRow>
       {children}
     </>
+  );
+}
+
+/** The form's shape while it loads. */
+export function MemberFormSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={420} />
+      <SkeletonCard height={480} />
+      <SkeletonCard height={160} />
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { useFormValue, useDerivedValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
-import { memberField, type MemberValues } from '../model/memberValues';
-import { listEmploymentChoices, listLanguageChoices } from './choices';
+import { memberField, type MemberValues, type LicenseClass } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 import { PositionIcon, rateRule } from '../../people';
 import { listMemberPositions } from '../model/positions';
@@ -20,6 +19,7 @@ import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import type { Validator } from '#platform/forms/validation/validators';
 import { useBranches } from '#platform/branches/useActiveBranch';
+import type { EmploymentType, Language } from '#generated/model';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
@@ -150,3 +150,17 @@ function mustInclude(branchIds: readonly (string | number)[]): Validator {
     return branchIds.every((id) => chosen.has(Number(id))) ? undefined : texts.branchesKept;
   };
 }
+
+const employmentTypes: readonly EmploymentType[] = ['employee', 'helper'];
+const languageCodes: readonly Language[] = ['en', 'es', 'other'];
+const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
+
+/** Choices of a member's fields. */
+const listEmploymentChoices = () =>
+  employmentTypes.map((value) => ({
+    value,
+    title: labels.employment[value],
+    note: labels.employmentNote[value],
+  }));
+const listLanguageChoices = () => languageCodes.map((value) => ({ value, title: labels.language[value] }));
+export const listLicenseClasses = () => classes.map((id) => ({ id, name: labels.licenseClass[id] }));

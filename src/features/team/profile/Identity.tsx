@@ -21,8 +21,7 @@ import { useFeature } from '#platform/provider/useFeature';
 import { useUserId } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { useMarkMember } from '../api';
-import { useMemberBranch } from '../useMemberBranch';
+import { useMarkMember, useMemberBranch } from '../api';
 
 type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Date };
 

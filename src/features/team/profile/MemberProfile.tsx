@@ -1,30 +1,43 @@
-import type { EmployeeDetail, EmployeeDocument, UpcomingJob } from '#generated/model';
+import type {
+  EmployeeDetail,
+  EmployeeDocument,
+  UpcomingJob,
+  MemberProfile as MemberWork,
+  EmergencyContact,
+} from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { useNow } from '#platform/ui/clock/useNow';
 import { type useMember, useMemberProfile } from '../api';
 import { Identity } from './Identity';
-import { Hours, MemberReliability } from './Numbers';
-import { PastJobs, Ratings } from './PastJobs';
+import { Hours, MemberReliability, PastJobs, Ratings } from './MemberWork';
 import styles from './profile.module.css';
-import { Terms } from './Terms';
 import { profileTexts as texts } from './texts';
-import { WorkPart } from './WorkPart';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { formatDay } from '#platform/lib/time/dates';
 import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
 import { TickIcon, WarningIcon, EditIcon } from '#platform/ui/icons';
 import { classes } from '#platform/ui/classes';
 import { labels } from '../labels';
-import { hasDetails } from '../model/knownMember';
-import { ProfilePart } from './ProfilePart';
+import { hasDetails, getStartDay } from '../model/knownMember';
+import { ProfilePart, MemberJobLink } from './ProfilePart';
 import { formatJobWhen } from '#domain/time/workDays';
 import { getRouteCities } from '#domain/orders/route';
 import { InvitationStatus } from '#generated/model/codes';
-import { MemberJobLink } from './MemberJobLink';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { IconButton } from '#platform/ui/inputs/IconButton';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Card } from '#platform/ui/layout/Card';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useToday } from '#platform/ui/clock/useToday';
+import { getMemberRights, type MemberRights } from '#domain/people/rights';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { useUserId, useUserType } from '#platform/session/useSession';
+import { RateCell, StatusSwitch } from '../list/MemberTerms';
 
 type Props = { member: EmployeeDetail; query: ReturnType<typeof useMember> };
 
@@ -68,42 +81,6 @@ export function MemberProfile({ member, query }: Props) {
         </div>
       </div>
     </div>
-  );
-}
-
-type DocumentsProps = { member: EmployeeDetail; now: Date };
-
-/** License and medical card with their expiry, as the list warns about them. */
-function Documents({ member, now }: DocumentsProps) {
-  const today = todayIn(useBranchZone(), now);
-  if (member.documents.length === 0 && !hasDetails(member)) return null;
-  return (
-    <ProfilePart title={texts.documents}>
-      {member.documents.length === 0 && <p className={styles.quiet}>{texts.noDocuments}</p>}
-      <ul className={styles.documents}>
-        {member.documents.map((document) => (
-          <li key={document.kind}>
-            <strong>{document.kind === 'driver_license' ? texts.license : texts.medical}</strong>
-            {document.kind === 'driver_license' && <span className={styles.quiet}>{describeLicense(member)}</span>}
-            <Expiry document={document} today={today} />
-          </li>
-        ))}
-      </ul>
-    </ProfilePart>
-  );
-}
-
-function describeLicense({ driver_license: license }: EmployeeDetail): string {
-  return license ? texts.licenseLine(labels.licenseClass[license.class], license.state, license.number_last4) : '';
-}
-
-function Expiry({ document: { state, expires_on }, today }: { document: EmployeeDocument; today: string }) {
-  const day = formatDay(expires_on, today);
-  return (
-    <span className={classes(styles.expiry, styles[state])}>
-      {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
-      <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
-    </span>
   );
 }
 
@@ -152,6 +129,38 @@ function NextJob({ job, now }: { job: UpcomingJob; now: Date }) {
   );
 }
 
+type WorkPartProps = {
+  query: ReturnType<typeof useMemberProfile>;
+  /** Of the skeleton, in pixels. */
+  height: number;
+  children: (work: MemberWork) => ReactNode;
+};
+
+/** The parts of a profile about the member's work, in every state of their query. */
+function WorkPart({ query, height, children }: WorkPartProps) {
+  if (query.data) {
+    return (
+      <>
+        {query.isRefetchError && <RetryNote query={query} text={texts.workFailed} />}
+        {children(query.data)}
+      </>
+    );
+  }
+  if (query.error) {
+    return (
+      <Card>
+        <LoadFailed query={query} text={texts.workFailed} />
+      </Card>
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.workLoading}</VisuallyHidden>
+      <SkeletonCard height={height} />
+    </div>
+  );
+}
+
 /** The office's notes. They are changed in the form. */
 function Notes({ member }: { member: EmployeeDetail }) {
   const { id, notes } = member;
@@ -166,5 +175,108 @@ function Notes({ member }: { member: EmployeeDetail }) {
     >
       <p className={notes === '' ? styles.quiet : styles.notes}>{notes === '' ? texts.noNotes : notes}</p>
     </ProfilePart>
+  );
+}
+
+type DocumentsProps = { member: EmployeeDetail; now: Date };
+
+/** License and medical card with their expiry, as the list warns about them. */
+function Documents({ member, now }: DocumentsProps) {
+  const today = todayIn(useBranchZone(), now);
+  if (member.documents.length === 0 && !hasDetails(member)) return null;
+  return (
+    <ProfilePart title={texts.documents}>
+      {member.documents.length === 0 && <p className={styles.quiet}>{texts.noDocuments}</p>}
+      <ul className={styles.documents}>
+        {member.documents.map((document) => (
+          <li key={document.kind}>
+            <strong>{document.kind === 'driver_license' ? texts.license : texts.medical}</strong>
+            {document.kind === 'driver_license' && <span className={styles.quiet}>{describeLicense(member)}</span>}
+            <Expiry document={document} today={today} />
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function describeLicense({ driver_license: license }: EmployeeDetail): string {
+  return license ? texts.licenseLine(labels.licenseClass[license.class], license.state, license.number_last4) : '';
+}
+
+function Expiry({ document: { state, expires_on }, today }: { document: EmployeeDocument; today: string }) {
+  const day = formatDay(expires_on, today);
+  return (
+    <span className={classes(styles.expiry, styles[state])}>
+      {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
+      <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
+    </span>
+  );
+}
+
+type TermsProps = { member: EmployeeDetail; work: MemberWork | undefined };
+
+/** Positions, rate and status as in the list, with the rates in other branches, and who to call in an emergency. */
+function Terms({ member, work }: TermsProps) {
+  const rights = getMemberRights(useUserType(), member.is_manager, useUserId() === member.user_id);
+  const others = (work?.memberships ?? []).filter(({ branch_id }) => branch_id !== member.branch_id);
+  const zone = useBranchZone();
+  const today = useToday(zone);
+  const inBranches = others.map(({ branch_name, hourly_rate }): Fact => [branch_name, formatRate(hourly_rate)]);
+  const all = [...listTerms(member, rights), ...inBranches, ...listPersonal(member, today, zone)];
+  const facts = all.filter(([, value]) => Boolean(value));
+  if (facts.length === 0) return null;
+  return (
+    <ProfilePart title={texts.terms}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ProfilePart>
+  );
+}
+
+/** Without a value if the provider does not give it. */
+type Fact = [name: string, value: ReactNode];
+
+function listTerms(member: EmployeeDetail, rights: MemberRights): Fact[] {
+  const { positions, hourly_rate, status, employment_type: employment } = member;
+  const none = hasDetails(member) ? texts.office : undefined;
+  const hasRate = rights.pay || hourly_rate !== null;
+  return [
+    [texts.positions, positions.map((code) => labels.position[code]).join(', ') || none],
+    [texts.rate, hasRate && <RateCell member={member} canPay={rights.pay} />],
+    [texts.status, status !== null && <StatusSwitch member={member} canChange={rights.status} reasonId={undefined} />],
+    [texts.employment, employment && labels.employment[employment]],
+  ];
+}
+
+function listPersonal(member: EmployeeDetail, today: string, zone: string): Fact[] {
+  const { languages, emergency_contact: contact } = member;
+  const startDay = getStartDay(member, zone);
+  const none = hasDetails(member) ? texts.none : undefined;
+  return [
+    [texts.languages, languages.map((code) => labels.language[code]).join(', ') || none],
+    [texts.startDate, startDay === null ? none : formatDay(startDay, today)],
+    [texts.emergency, contact ? <Emergency contact={contact} /> : none],
+  ];
+}
+
+function Emergency({ contact }: { contact: EmergencyContact }) {
+  const { name, relation, phone } = contact;
+  return (
+    <>
+      <span>{[name, relation].filter((each) => each !== '').join(', ')}</span>
+      {phone !== '' && (
+        <>
+          <br />
+          <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>
+        </>
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/layout/Card';
 import styles from './profile.module.css';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 
 type ProfilePartProps = {
   title: string;
@@ -26,18 +28,8 @@ export function ProfilePart({ title, note, aside, children }: ProfilePartProps) 
   );
 }
 
-type Fact = readonly [name: string, value: ReactNode];
-
-/** Labeled facts of a part. */
-export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** The number of a job, as a link to its details. */
+export function MemberJobLink({ orderId, number }: { orderId: number; number: string }) {
+  const link = useLink();
+  return <a {...link(href('company-job-details', { id: orderId }))}>{number}</a>;
 }

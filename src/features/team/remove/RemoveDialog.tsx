@@ -11,10 +11,11 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
 import styles from './remove.module.css';
-import { removeTexts as texts } from '../list/texts';
+import { removeTexts as texts, removeTexts } from '../list/texts';
 import { getRouteCities } from '#domain/orders/route';
 import { formatJobWhen } from '#domain/time/workDays';
 import { hasDetails } from '../model/knownMember';
+import { getMemberRights } from '#domain/people/rights';
 
 type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };
 
@@ -147,4 +148,13 @@ function JobLine({ job }: { job: UpcomingJob }) {
       <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
     </li>
   );
+}
+
+/** Reason the user may not remove a member; undefined if they may (docs/product.md, "Who may do what"). */
+export function findRemovalProblem(
+  userType: number | undefined,
+  member: Pick<Employee, 'is_manager'>,
+): string | undefined {
+  if (getMemberRights(userType, member.is_manager).remove) return undefined;
+  return getMemberRights(userType).remove ? removeTexts.managersNotYours : removeTexts.notYours;
 }

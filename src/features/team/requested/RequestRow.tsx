@@ -13,12 +13,14 @@ import { Positions } from '../../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { useNow } from '#platform/ui/clock/useNow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { findHelpersPath } from '../list/TeamHeader';
+import { findHelpersPath } from '../list/TeamLayout';
 import { labels } from '../labels';
-import { formatHelperName, isPending } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 import { useState } from 'react';
+import { namePerson } from '#domain/people/personName';
+import { findByCode } from '#platform/lib/codes';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 
@@ -140,3 +142,22 @@ function Message({ text }: { text: string | null }) {
     </div>
   );
 }
+
+/** "Marcus R.": until they join, only the initial of the last name is known. */
+export function formatHelperName({ helper, positions }: Pick<BranchInvitation, 'helper' | 'positions'>): string {
+  return namePerson(helper ?? { positions });
+}
+
+/** Without a status it may be pending, so it can be withdrawn. */
+export function isPending({ status }: Pick<BranchInvitation, 'status'>): boolean {
+  return status === InvitationStatus.new || status === null;
+}
+
+/** Identifies requests, and announces a new row by its state. */
+export const requestChangeRules: ChangeRules<BranchInvitation> = {
+  getId: ({ id }) => id,
+  describeChange: (before, now) =>
+    before || now.status === null ? undefined : findByCode(getArrivalTexts(), now.status)?.(formatHelperName(now)),
+};
+
+const getArrivalTexts = () => ({ 1: texts.arrived, 2: texts.joined, 3: texts.hasDeclined, 4: texts.wasWithdrawn });

@@ -7,13 +7,14 @@ import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable
 import { useAccept } from '../../api';
 import { declineCall, withdrawCall } from '../../answersApi';
 import { answerTexts as texts, jobListTexts } from '../texts';
-import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
-import { explainRefusal } from './refusals';
-import { RefusedDialog } from './RefusedDialog';
+import { declinedJobs, formatJob, withdrawnJobs, explainRefusal } from './answerable';
+import { Button } from '#platform/ui/inputs/Button';
+import styles from './answer.module.css';
+import { Modal } from '#platform/ui/overlays/Modal';
 
 // Forms, which the lists themselves do not need.
-const DeclineDialog = lazy(async () => ({ default: (await import('./dialogs')).DeclineDialog }));
-const WithdrawDialog = lazy(async () => ({ default: (await import('./dialogs')).WithdrawDialog }));
+const DeclineDialog = lazy(async () => ({ default: (await import('./AnswerDialogs')).DeclineDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await import('./AnswerDialogs')).WithdrawDialog }));
 
 type Call = ReturnType<typeof declineCall>;
 
@@ -117,3 +118,48 @@ function Dialog({ asked, onDecline, onWithdraw, onClose }: DialogProps) {
 export type Answers = ReturnType<typeof useAnswers>;
 
 const aboutInvitation = (id: number): string => `invitation-${id}`;
+
+type Props = { invitation: HelperInvitation; answers: Answers };
+
+/** Decline and accept with a gap between them, or accepting after all; what the provider allows now. */
+export function AnswerButtons({ invitation, answers }: Props) {
+  const { actions, bucket } = invitation;
+  const job = formatJob(invitation);
+  if (!actions.includes('accept') && !actions.includes('reject')) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.includes('reject') && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          aria-label={texts.declineName(job)}
+          onClick={() => answers.askToDecline(invitation)}
+        >
+          {texts.decline}
+        </Button>
+      )}
+      {actions.includes('accept') && (
+        <Button
+          size="large"
+          intent="primary"
+          fill
+          aria-label={(bucket === 'waiting' ? texts.acceptAfterAllName : texts.acceptName)(job)}
+          loading={answers.acceptingId === invitation.id}
+          onClick={() => answers.accept(invitation)}
+        >
+          {bucket === 'waiting' ? texts.acceptAfterAll : texts.accept}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says why the provider refused an answer. */
+export function RefusedDialog({ title, why, onClose }: { title: string; why: string; onClose: () => void }) {
+  return (
+    <Modal open kind="reading" size="x-small" title={title} cancelLabel={texts.close} onClose={onClose}>
+      <p>{why}</p>
+    </Modal>
+  );
+}

@@ -1,13 +1,12 @@
 import type { HelperInvitationDetail, Order } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { Button } from '#platform/ui/inputs/Button';
-import { AnswerButtons } from '../answer/AnswerButtons';
+import { AnswerButtons, type Answers } from '../answer/useAnswers';
 import { answerTexts, jobDetailTexts as texts } from '../texts';
-import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
-import { RunningLate } from './RunningLate';
-import { StepButtons } from './StepButtons';
-import { type Call, WayAndPhone } from './WayAndPhone';
+import { RunningLate, StepButtons } from './DayOfJob';
+import { MapIcon, PhoneIcon } from '#platform/ui/icons';
+import { formatMapAddress, getDirectionsLink, getFirstStop } from './stops';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 
@@ -47,4 +46,29 @@ export function JobActions({ invitation, detail, answers }: Props) {
 
 function toCustomerCall({ customer_primary_phone: phone, customer_name }: Order): Call | undefined {
   return phone === '' ? undefined : { phone, text: texts.call, label: texts.callCustomer(customer_name) };
+}
+
+/** Person to call; the label has their name. */
+type Call = { phone: string; text: string; label: string };
+
+type CallProps = { order: Order; call: Call | undefined; className: string | undefined };
+
+/** Directions to the first stop, and a call. */
+export function WayAndPhone({ order, call, className }: CallProps) {
+  const stop = getFirstStop(order);
+  const look = { size: 'large', variant: 'outline', fill: true } as const;
+  return (
+    <div className={className}>
+      {stop && (
+        <Button {...look} icon={<MapIcon />} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
+          {texts.directions}
+        </Button>
+      )}
+      {call && (
+        <Button {...look} icon={<PhoneIcon />} aria-label={call.label} href={`tel:+1${call.phone}`}>
+          {call.text}
+        </Button>
+      )}
+    </div>
+  );
 }

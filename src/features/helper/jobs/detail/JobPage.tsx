@@ -11,7 +11,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
-import { InvitationSkeletons } from '../list/InvitationSkeletons';
+import { InvitationSkeletons } from '../list/InvitationParts';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';

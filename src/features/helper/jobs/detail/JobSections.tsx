@@ -1,28 +1,43 @@
-import type { HelperInvitation, HelperInvitationDetail, Order, CrewMember, Stop } from '#generated/model';
+import type {
+  HelperInvitation,
+  HelperInvitationDetail,
+  Order,
+  CrewMember,
+  Stop,
+  CrewRating,
+  PayLine as PaidLine,
+} from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getJobStatementPath } from '#platform/routing/links/statementPaths';
-import { formatEnd, formatEnding, formatMiles, formatCities, readLabel } from '../describeJob';
+import { formatEnd, formatEnding, formatMiles, formatCities, readLabel, isLeading } from '../describeJob';
 import { jobLabels } from '../labels';
-import { Demands } from '../list/Demands';
-import { PayLine } from '../list/PayLine';
+import { Demands, PayLine } from '../list/InvitationParts';
 import { Warnings } from '../list/Warnings';
-import { CompanyMessage } from '../CompanyMessage';
-import { HirerName } from '../HirerName';
-import { jobDetailTexts as texts, jobListTexts } from '../texts';
+import { CompanyMessage, HirerName } from '../Company';
+import { jobDetailTexts as texts, jobListTexts, rateTexts } from '../texts';
 import { DayOfJob } from './DayOfJob';
-import { RateCompany } from './RateCompany';
 import styles from './detail.module.css';
-import { Section } from './Section';
-import { isLeading } from './leading';
 import { formatPhone } from '#platform/lib/phone';
 import { useSession } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { formatMapAddress, getDirectionsLink } from './directions';
-import { listStops } from './stops';
+import { formatMapAddress, getDirectionsLink, listStops } from './stops';
+import { type ReactNode, useId } from 'react';
+import { Card } from '#platform/ui/layout/Card';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { Form } from '#platform/forms/Form';
+import { RatingField } from '#platform/forms/fields/choices/RatingField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useFeature } from '#platform/provider/useFeature';
+import { Chip } from '#platform/ui/data/Chip';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useRateCompany } from '../../api';
 
 /** All facts of a job, as far as the helper may know them. */
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {
@@ -60,15 +75,6 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
   );
 }
 
-function StatementLink({ invitation }: { invitation: HelperInvitation }) {
-  const link = useLink();
-  return (
-    <a className={styles.statement} {...link(getJobStatementPath(invitation))}>
-      {texts.statement}
-    </a>
-  );
-}
-
 function YourDay({ invitation }: { invitation: HelperInvitation }) {
   const { bucket, closed_state, attendance } = invitation;
   if (bucket !== 'accepted' || (closed_state !== null && attendance.length === 0)) return null;
@@ -79,18 +85,105 @@ function YourDay({ invitation }: { invitation: HelperInvitation }) {
   );
 }
 
-function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
+function StatementLink({ invitation }: { invitation: HelperInvitation }) {
+  const link = useLink();
   return (
-    <Section title={texts.where}>
-      <p className={styles.strong}>
-        {formatCities(invitation)}
-        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
-      </p>
-      {order && <StopList order={order} />}
-      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
+    <a className={styles.statement} {...link(getJobStatementPath(invitation))}>
+      {texts.statement}
+    </a>
+  );
+}
+
+type RatingValues = {
+  stars: number;
+  tags?: readonly string[];
+  comment?: string;
+  work_again?: CrewRating['work_again'];
+};
+
+const field = createFieldNames<RatingValues>();
+
+/**
+ * The helper rates the company of a completed job once. Then it shows what they gave; favorite and block can change.
+ * Once the company's rating of the helper can be read, theirs is no longer hidden either.
+ */
+function RateCompany({ invitation, paid }: { invitation: HelperInvitation; paid: PaidLine | undefined }) {
+  const { closed_state, earned, my_rating, hirer } = invitation;
+  const hasFeature = useFeature('companyRatings');
+  if (!hasFeature || closed_state !== 'completed' || !earned) return null;
+  const areBothShown = paid !== undefined && paid.rating !== null;
+  return (
+    <Section title={rateTexts.title(hirer.company_name)}>
+      {my_rating ? <GivenRating id={invitation.id} rating={my_rating} /> : <RatingForm invitation={invitation} />}
+      {!(my_rating && areBothShown) && <p className={styles.quiet}>{rateTexts.hidden}</p>}
     </Section>
   );
 }
+
+function RatingForm({ invitation: { id } }: { invitation: HelperInvitation }) {
+  const { mutateAsync, isPending } = useRateCompany(id);
+  const send = async ({ stars, tags = [], comment: typed = '', work_again }: RatingValues) => {
+    const comment = typed.trim();
+    await mutateAsync({
+      stars,
+      ...(tags.length > 0 && { tags: [...tags] }),
+      ...(comment !== '' && { comment }),
+      ...(work_again && { work_again }),
+    });
+    showToast({ message: rateTexts.thanks, intent: 'success' });
+  };
+  return (
+    <Form<RatingValues> onSubmit={send} className={styles.rate}>
+      <RatingField name={field('stars')} label={rateTexts.stars} required />
+      <RatingTags />
+      <SelectField name={field('work_again')} label={rateTexts.workAgain} items={listAnswers()} />
+      <TextAreaField name={field('comment')} label={rateTexts.comment} limit={500} rows={2} />
+      <SubmitButton size="large" loading={isPending}>
+        {rateTexts.send}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The stars, and the answer on working together again, which can change. */
+function GivenRating({ id, rating }: { id: number; rating: CrewRating }) {
+  const { mutateAsync, isPending } = useRateCompany(id);
+  const send = async ({ work_again }: Pick<RatingValues, 'work_again'>) => {
+    await mutateAsync({ ...rating, ...(work_again && { work_again }) });
+    showToast({ message: rateTexts.answerSaved, intent: 'success' });
+  };
+  return (
+    <>
+      <p>{rateTexts.given(rating.stars)}</p>
+      <Form<Pick<RatingValues, 'work_again'>>
+        onSubmit={send}
+        initialValues={{ work_again: rating.work_again }}
+        className={styles.rate}
+      >
+        <SelectField name={field('work_again')} label={rateTexts.workAgain} items={listAnswers()} />
+        <SubmitButton size="large" loading={isPending}>
+          {rateTexts.saveAnswer}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function RatingTags() {
+  const chosen = useFormValue(field('tags')) ?? [];
+  const change = useChangeValue();
+  const toggle = (tag: string) =>
+    change(field('tags'), chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
+  return (
+    <div className={styles.tags} role="group" aria-label={rateTexts.tags}>
+      {Object.entries(rateTexts.tag).map(([tag, label]) => (
+        <Chip key={tag} label={label} selected={chosen.includes(tag)} onClick={() => toggle(tag)} />
+      ))}
+    </div>
+  );
+}
+
+const listAnswers = () => Object.entries(rateTexts.again).map(([id, name]) => ({ id, name }));
 
 function When({ invitation }: { invitation: HelperInvitation }) {
   const { starts_at, timezone } = invitation;
@@ -107,74 +200,16 @@ function When({ invitation }: { invitation: HelperInvitation }) {
   );
 }
 
-function Work({ invitation }: { invitation: HelperInvitation }) {
-  const { help_type, move_size, position } = invitation;
-  const facts = [
-    jobLabels.position[position],
-    readLabel(jobLabels.helpType, String(help_type)),
-    readLabel(jobLabels.moveSize, move_size),
-  ];
+function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
   return (
-    <Section title={texts.work}>
-      <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
-      <Demands job={invitation} />
-    </Section>
-  );
-}
-
-function Notes({ order: { crew_notes, crew_notes_language } }: { order: Order }) {
-  if (crew_notes.trim() === '') return null;
-  return (
-    <Section title={texts.notes}>
-      <p>
-        <CompanyMessage text={crew_notes} language={crew_notes_language} />
+    <Section title={texts.where}>
+      <p className={styles.strong}>
+        {formatCities(invitation)}
+        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
       </p>
+      {order && <StopList order={order} />}
+      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
     </Section>
-  );
-}
-
-type Props = { invitation: HelperInvitation; members: readonly CrewMember[] };
-
-/** Crew of the job: first names, positions and the leader's phone. Before accepting, only the number of people. */
-function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Props) {
-  const ownId = useSession(({ user }) => user?.id);
-  return (
-    <>
-      <p className={styles.strong}>{jobListTexts.crew(accepted, required)}</p>
-      {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
-      {members.length > 0 && (
-        <ul className={styles.crew}>
-          {members.map((member, index) => (
-            <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-/** Someone without a name is called by their position. */
-function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
-  const { first_name, avatar_url, position, phone } = member;
-  const role = position === null ? '' : isLeading(position) ? texts.leads : jobLabels.position[position];
-  const name = first_name || role;
-  return (
-    <li>
-      <Avatar name={name} photoUrl={avatar_url} size={40} />
-      <span className={styles.person}>
-        <span>{isOwn ? texts.you : name}</span>
-        {role !== name && <span className={styles.quiet}>{role}</span>}
-      </span>
-      {phone !== null && !isOwn && (
-        <a
-          className={styles.phone}
-          href={`tel:+1${phone}`}
-          aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
-        >
-          {formatPhone(phone, 'list')}
-        </a>
-      )}
-    </li>
   );
 }
 
@@ -217,4 +252,88 @@ function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, 
     ...lift.map((name) => (elevator_window === null ? name : `${name} ${formatTimeWindow(elevator_window)}`)),
     ...(long_carry_ft !== null && long_carry_ft > 0 ? [jobListTexts.longCarry(long_carry_ft)] : []),
   ];
+}
+
+function Work({ invitation }: { invitation: HelperInvitation }) {
+  const { help_type, move_size, position } = invitation;
+  const facts = [
+    jobLabels.position[position],
+    readLabel(jobLabels.helpType, String(help_type)),
+    readLabel(jobLabels.moveSize, move_size),
+  ];
+  return (
+    <Section title={texts.work}>
+      <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <Demands job={invitation} />
+    </Section>
+  );
+}
+
+type CrewOnJobProps = { invitation: HelperInvitation; members: readonly CrewMember[] };
+
+/** Crew of the job: first names, positions and the leader's phone. Before accepting, only the number of people. */
+function CrewOnJob({ invitation: { accepted, required, bucket }, members }: CrewOnJobProps) {
+  const ownId = useSession(({ user }) => user?.id);
+  return (
+    <>
+      <p className={styles.strong}>{jobListTexts.crew(accepted, required)}</p>
+      {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
+      {members.length > 0 && (
+        <ul className={styles.crew}>
+          {members.map((member, index) => (
+            <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Someone without a name is called by their position. */
+function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
+  const { first_name, avatar_url, position, phone } = member;
+  const role = position === null ? '' : isLeading(position) ? texts.leads : jobLabels.position[position];
+  const name = first_name || role;
+  return (
+    <li>
+      <Avatar name={name} photoUrl={avatar_url} size={40} />
+      <span className={styles.person}>
+        <span>{isOwn ? texts.you : name}</span>
+        {role !== name && <span className={styles.quiet}>{role}</span>}
+      </span>
+      {phone !== null && !isOwn && (
+        <a
+          className={styles.phone}
+          href={`tel:+1${phone}`}
+          aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
+        >
+          {formatPhone(phone, 'list')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Notes({ order: { crew_notes, crew_notes_language } }: { order: Order }) {
+  if (crew_notes.trim() === '') return null;
+  return (
+    <Section title={texts.notes}>
+      <p>
+        <CompanyMessage text={crew_notes} language={crew_notes_language} />
+      </p>
+    </Section>
+  );
+}
+
+/** A titled part of the details of a job or offer. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
 }

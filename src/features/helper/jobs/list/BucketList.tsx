@@ -15,10 +15,9 @@ import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
-import { useRefreshHelper } from '../../api';
-import { InvitationSkeletons } from './InvitationSkeletons';
+import { useRefreshHelper, WORK_PER_PAGE } from '../../api';
+import { InvitationSkeletons } from './InvitationParts';
 import styles from './list.module.css';
-import { WORK_PER_PAGE } from './perPage';
 import { jobListTexts as texts } from '../texts';
 
 type BucketQuery<Item> = Attempt & {

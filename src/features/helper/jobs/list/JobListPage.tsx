@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFeature } from '#platform/provider/useFeature';
@@ -9,38 +9,28 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { MoneyIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { TabBody } from '#platform/routing/TabBody';
-import { useInvitations, useInvitation } from '../../api';
+import { useInvitations } from '../../api';
 import { useHelperProfile } from '../../settingsApi';
-import { useAnswers, type Answers } from '../answer/useAnswers';
+import { useAnswers, type Answers, AnswerButtons } from '../answer/useAnswers';
 import { formatCities, formatEnding } from '../describeJob';
 import { JoinRequests } from '../requests/JoinRequests';
 import { BucketHeader } from './BucketHeader';
 import { BucketList } from './BucketList';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
-import nowStyles from '../now/now.module.css';
-import { NowCard } from '../now/NowCard';
-import { nowTexts } from '../now/texts';
+import { Now } from '../now/Now';
 import { useNow } from '#platform/ui/clock/useNow';
-import { WORK_PER_PAGE } from './perPage';
-import { findNowJob } from '../now/nowJob';
 import { relativeTime } from '#platform/lib/time/relativeTime';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { AnswerButtons } from '../answer/AnswerButtons';
-import { CompanyMessage } from '../CompanyMessage';
-import { HirerName } from '../HirerName';
+import { CompanyMessage, HirerName } from '../Company';
 import { jobLabels } from '../labels';
-import { Demands } from './Demands';
+import { Demands, PayLine, JobTimeAndPlace } from './InvitationParts';
 import invitationCardStyles from './InvitationCard.module.css';
-import { PayLine } from './PayLine';
 import { Warnings } from './Warnings';
-import { JobTimeAndPlace } from './JobTimeAndPlace';
 
 const Completeness = lazy(async () => ({
   default: (await import('../../settings/navigation/Completeness')).Completeness,
@@ -117,54 +107,6 @@ function CompletedJobs() {
       </a>
     </p>
   );
-}
-
-/** The one thing to do now, above the invitations. The list of accepted jobs shows when it cannot be loaded. */
-function Now() {
-  const { query, job, goneId, hideGone } = useNowJob();
-  if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
-  return (
-    <section aria-label={nowTexts.title} className={nowStyles.now}>
-      {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
-      {job ? <NowCard key={job.id} invitation={job} /> : <p className={nowStyles.none}>{nowTexts.none}</p>}
-    </section>
-  );
-}
-
-/** A job that was moved or canceled while it was shown. A completed one needs no words. */
-function Gone({ id, onHide }: { id: number; onHide: () => void }) {
-  const link = useLink();
-  const invitation = useInvitation(id).data?.invitation;
-  if (!invitation || invitation.bucket === 'accepted') return null;
-  const explain = invitation.bucket === 'new' ? nowTexts.gone.moved : nowTexts.gone.canceled;
-  return (
-    <Callout intent="warning" alert>
-      <p>{explain(invitation.number)}</p>
-      <div className={nowStyles.buttons}>
-        <Button size="large" variant="outline" {...link(href('helper-job-company-details', { id }))}>
-          {nowTexts.openGone}
-        </Button>
-        <Button size="large" variant="quiet" onClick={onHide}>
-          {nowTexts.hide}
-        </Button>
-      </div>
-    </Callout>
-  );
-}
-
-/**
- * The next or running job; null without one, undefined while loading. `goneId` is the job that was shown and is no
- * longer accepted: it was moved or canceled while the page was open.
- */
-function useNowJob() {
-  const query = useInvitations('accepted', 1, WORK_PER_PAGE);
-  const now = useNow();
-  const jobs = query.data?.data;
-  const job = jobs && (findNowJob(jobs, now) ?? null);
-  const [shownId, setShownId] = useState<number>();
-  const isGone = jobs !== undefined && shownId !== undefined && !jobs.some(({ id }) => id === shownId);
-  if (job && job.id !== shownId && !isGone) setShownId(job.id);
-  return { query, job, goneId: isGone ? shownId : undefined, hideGone: () => setShownId(job?.id) };
 }
 
 type InvitationCardProps = { invitation: HelperInvitation; turn: number; answers: Answers };

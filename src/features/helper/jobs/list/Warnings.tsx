@@ -2,7 +2,7 @@ import type { HelperInvitation } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { explainCode } from '../answer/refusals';
+import { explainCode } from '../answer/answerable';
 import { answerTexts, jobListTexts as texts } from '../texts';
 import { describeChange, formatConflict } from '../describeJob';
 import styles from './Warnings.module.css';

@@ -9,7 +9,7 @@ import { useUndoable } from '#platform/offline/useUndoable';
 import { declineToJoinCall } from '../../answersApi';
 import { useJoin, useJoinRequests } from '../../requestsApi';
 import answerStyles from '../answer/answer.module.css';
-import { CompanyMessage } from '../CompanyMessage';
+import { CompanyMessage } from '../Company';
 import { jobLabels } from '../labels';
 import styles from './requests.module.css';
 import { joinRequestTexts as texts } from '../texts';

@@ -1,7 +1,7 @@
 import type { ApplyRequest, HelperOffer, PassRequest, HelperOfferPay, PositionCode } from '#generated/model';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { ReasonDialog } from '../../jobs/answer/ReasonDialog';
-import { RefusedDialog } from '../../jobs/answer/RefusedDialog';
+import { ReasonDialog } from '../../jobs/answer/AnswerDialogs';
+import { RefusedDialog } from '../../jobs/answer/useAnswers';
 import { jobLabels } from '../../jobs/labels';
 import { applyTexts as texts, offerListTexts } from '../texts';
 import { createFieldNames } from '#platform/forms/fieldNames';

@@ -4,7 +4,7 @@ import { TabBody } from '#platform/routing/TabBody';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { BucketList } from '../../jobs/list/BucketList';
 import { useOwnOffers } from '../../offersApi';
-import { useOfferAnswers, type OfferAnswers } from '../answer/useOfferAnswers';
+import { useOfferAnswers, type OfferAnswers, OfferButtons } from '../answer/OfferAnswers';
 import { formatOfferCities, formatOffer, formatOfferEnding } from '../describeOffer';
 import { offerListTexts as texts } from '../texts';
 import { getMainPay } from '#domain/outsource/mainPay';
@@ -14,16 +14,11 @@ import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { CompanyMessage } from '../../jobs/CompanyMessage';
-import { HirerName } from '../../jobs/HirerName';
+import { CompanyMessage, HirerName } from '../../jobs/Company';
 import { jobLabels } from '../../jobs/labels';
-import { Demands } from '../../jobs/list/Demands';
+import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
-import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
-import { OfferButtons } from '../answer/OfferButtons';
-import { OfferStatusChips } from './OfferStatusChips';
-import { OfferWarnings } from './OfferWarnings';
-import { PayLine } from '../../jobs/list/PayLine';
+import { OfferStatusChips, OfferWarnings } from './OfferState';
 
 /** A page of the helper's outsourcing offers. */
 export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) {

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './form.module.css';
+import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { settingsFormTexts as texts } from '../texts';
 
 /** A page of the settings: its title, and its parts below each other. */
 export function SettingsLayout({ children }: { children: ReactNode }) {
@@ -10,5 +14,29 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
       <PageHeader title={usePageTitle()} />
       <div className={styles.page}>{children}</div>
     </>
+  );
+}
+
+type WhenLoadedProps<Data> = {
+  query: Attempt & { data: Data | undefined; isError: boolean };
+  /** Height of the part while it loads, in pixels. */
+  height: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the settings: loading, not loaded, or shown. */
+export function WhenLoaded<Data>({ query, height, children }: WhenLoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <LoadFailed query={query} text={texts.failed} />;
+  return <LoadingPart height={height} />;
+}
+
+/** Placeholder of a section while it loads. `height` is in pixels. */
+export function LoadingPart({ height }: { height: number }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={height} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useNotificationPreferences, useSaveNotificationPreferences } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import type { NotificationChoice, NotificationPreferences } from '#generated/model';
 import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';

@@ -1,6 +1,5 @@
 import { useHelperProfile, useSavePersonalInfo } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { useId, useState } from 'react';
 import { languageNames, languages, type Language } from '#platform/language/languages';
 import { useLanguage } from '#platform/language/useLanguage';

@@ -7,10 +7,9 @@ import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Card } from '#platform/ui/layout/Card';
-import { CompanyMessage } from '../../jobs/CompanyMessage';
+import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import styles from './Rating.module.css';
 import { ratingTexts as texts } from '../texts';
 

@@ -1,8 +1,7 @@
 import { JoinRequests } from '../../jobs/requests/JoinRequests';
 import { useJoinRequestsSettled } from '../../requestsApi';
 import { useHelperProfile, useSaveRole } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { LoadingPart, WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, LoadingPart, WhenLoaded } from '../form/SettingsLayout';
 import type { HelperProfile } from '#generated/model';
 import { usStates } from '#domain/places/usStates';
 import { createFieldNames } from '#platform/forms/fieldNames';

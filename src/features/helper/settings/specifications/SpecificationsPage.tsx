@@ -7,8 +7,7 @@ import {
   useSaveRates,
   useSaveTools,
 } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import type { HelperVehicle, VehicleType, HelperProfile, HelperRates, Tool } from '#generated/model';
 import { createFieldNames, createPartNames } from '#platform/forms/fieldNames';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -35,11 +34,14 @@ import {
   toVehicleValues,
   type VehicleValues,
   yearRules,
-} from './vehicles';
+  ratedPositions,
+  type RateValues,
+  toOwnRatesRequest,
+  toRateValues,
+} from './specificationValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { formatMoneyRange } from '#platform/lib/money';
 import { rateRule } from '../../../people';
-import { ratedPositions, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { Chip } from '#platform/ui/data/Chip';

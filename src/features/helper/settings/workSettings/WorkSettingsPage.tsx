@@ -1,7 +1,6 @@
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useHelperProfile, useWorkAreas, useWorkHours, useSaveWorkAreas, useSaveWorkHours } from '../../settingsApi';
-import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import type { HelperAreas, Availabilities, HelperProfile } from '#generated/model';
 import { createFieldNames, createPartNames } from '#platform/forms/fieldNames';
 import { useSaving } from '#platform/forms/useSaving';
@@ -40,7 +39,7 @@ import { useListField } from '#platform/forms/useListField';
 import { newKey } from '#platform/lib/newKey';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import styles from './DifferentDays.module.css';
+import styles from './WorkSettings.module.css';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { useFeature } from '#platform/provider/useFeature';

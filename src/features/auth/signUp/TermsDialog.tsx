@@ -1,0 +1,22 @@
+import { useSettings } from '#platform/config/SettingsContext';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import styles from './SignUp.module.css';
+import { termsTexts } from './texts';
+
+/** A short summary of the terms, with a link to the full text. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { publicSiteUrl } = useSettings();
+  return (
+    <Modal open kind="reading" title={termsTexts.title} size="small" onClose={onClose} cancelLabel={termsTexts.close}>
+      <ul className={styles.terms}>
+        {termsTexts.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <a href={publicSiteUrl} target="_blank" rel="noopener">
+        {termsTexts.full} <VisuallyHidden>{termsTexts.opensNewTab}</VisuallyHidden>
+      </a>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import type { HelperInvitation, PayLine as PaidLine } from '#generated/model';
+import { getHelpSides } from '#domain/orders/helpType';
+import { formatJobWhen } from '#domain/time/workDays';
+import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/clock/useNow';
+import {
+  formatEnd,
+  formatMiles,
+  readLabel,
+  formatPaidBreakdown,
+  formatPayBreakdown,
+  listDemands,
+} from '../describeJob';
+import { jobLabels } from '../labels';
+import styles from './InvitationCard.module.css';
+import { jobListTexts as texts } from '../texts';
+import { formatMoney, formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import listStyles from './list.module.css';
+
+type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';
+
+type Props = { job: Pick<HelperInvitation, Timed | 'home_miles' | 'help_type'>; cities: string };
+
+/** Day and arrival window, expected end, cities and distance; whether it is only loading or unloading. */
+export function JobTimeAndPlace({ job, cities }: Props) {
+  const { starts_at, timezone, home_miles, help_type } = job;
+  const now = useNow();
+  const only = getHelpSides(help_type).length === 1 ? readLabel(jobLabels.helpType, String(help_type)) : undefined;
+  const zone = zoneNote(starts_at, timezone, getDeviceZone());
+  return (
+    <>
+      <p className={styles.strong}>
+        <span>{formatJobWhen(job, todayIn(timezone, now))}</span>
+        {zone !== '' && <span>{` ${zone}`}</span>}
+      </p>
+      <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
+      <p>
+        <span className={styles.strong}>{cities}</span>
+        <span className={styles.quiet}>
+          {only !== undefined && <span>{` · ${only}`}</span>}
+          <span> · {texts.away(formatMiles(home_miles))}</span>
+        </span>
+      </p>
+    </>
+  );
+}
+
+type PayLineProps = {
+  invitation: Pick<HelperInvitation, 'pay' | 'earned' | 'show_up_pay'>;
+  /** The parts of the earnings, if they are known. */
+  paid?: PaidLine | undefined;
+};
+
+/** Pay of the job, with its breakdown; after completion, the earnings; of a canceled job, the show-up pay if any. */
+export function PayLine({ invitation: { pay, earned, show_up_pay }, paid }: PayLineProps) {
+  if (show_up_pay) {
+    const { hours, total } = show_up_pay;
+    return (
+      <p className={styles.pay}>
+        <span className={styles.total}>{texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}</span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.pay}>
+      <span className={styles.total}>
+        {earned === null ? texts.total(formatMoneyShort(pay.total)) : formatMoneyShort(earned)}
+      </span>
+      {earned === null && <span className={styles.breakdown}>{formatPayBreakdown(pay)}</span>}
+      {earned !== null && paid && !paid.no_show && (
+        <span className={styles.breakdown}>{formatPaidBreakdown(paid)}</span>
+      )}
+    </p>
+  );
+}
+
+/** Stairs, long carries and heavy items in words. */
+export function Demands({ job }: { job: Pick<HelperInvitation, 'stops' | 'special_items'> }) {
+  const demands = listDemands(job);
+  if (demands.length === 0) return null;
+  return (
+    <ul className={styles.demands}>
+      {demands.map((demand) => (
+        <li key={demand}>{demand}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list of invitations while it loads. */
+export function InvitationSkeletons() {
+  return (
+    <div className={listStyles.cards} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {['60%', '48%', '70%'].map((width) => (
+        <div key={width} className={styles.card}>
+          <div className={styles.head}>
+            <SkeletonCircle size={32} />
+            <SkeletonLine width={width} height={16} />
+          </div>
+          <SkeletonLine width={120} height={26} />
+          <SkeletonLine width="90%" height={16} />
+          <SkeletonLine width="76%" height={16} />
+          <SkeletonLine height={48} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Invitations or offers on a page. */
-export const WORK_PER_PAGE = 20;

@@ -1,0 +1,187 @@
+import { namePerson } from '#domain/people/personName';
+import { memo } from 'react';
+import { hasId } from '#domain/ids';
+import { useLanguage } from '#platform/language/useLanguage';
+import type { Employee, EmployeeDocument } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
+import { formatPhone } from '#platform/lib/phone';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { Person } from '../../people';
+import { Stars } from '#platform/ui/data/Stars';
+import { labels } from '../labels';
+import { hasDetails } from '../model/knownMember';
+import { RateCell, StatusSwitch } from './MemberTerms';
+import styles from './MemberRow.module.css';
+import { listTexts } from './texts';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
+import { WarningIcon, EditIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { formatNumber } from '#platform/lib/text';
+import { useUserType } from '#platform/session/useSession';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
+import { findRemovalProblem } from '../remove/RemoveDialog';
+import { findInviteProblem } from './InviteMember';
+
+export type MemberRowProps = {
+  member: Employee;
+  /** Counts changes from elsewhere. Each one highlights the row once. */
+  turn: number;
+  now: Date;
+  canPay: boolean;
+  canChangeStatus: boolean;
+  /** Id of the sentence that explains why rate and status are read-only. */
+  reasonId: string;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
+
+/** One member: name, contact, rate, workload, and the status switch. */
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  useLanguage();
+  const { member, turn, now, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
+  const name = namePerson(member);
+  const link = useLink();
+  const isOpenable = hasId(member.id);
+  return (
+    <li
+      className={classes(styles.row, getGlowClass(turn), member.status === ActiveStatus.inactive && styles.off)}
+      aria-label={name}
+    >
+      <Person
+        name={name}
+        photoUrl={member.avatar_url}
+        title={
+          isOpenable ? (
+            <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
+              {name}
+            </a>
+          ) : undefined
+        }
+        beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
+        positions={{
+          codes: member.positions,
+          names: labels.position,
+          ...(hasDetails(member) && { none: listTexts.office }),
+        }}
+      >
+        <DocumentNotes documents={member.documents} now={now} />
+      </Person>
+      <Phone of={member} />
+      <RateCell member={member} canPay={canPay} />
+      <span className={styles.stars}>
+        <Stars of={member} />
+      </span>
+      <Week hours={member.hours_this_week} />
+      <NextJob of={member} now={now} />
+      <StatusSwitch member={member} canChange={canChangeStatus} reasonId={canChangeStatus ? undefined : reasonId} />
+      <div className={styles.menu}>
+        {isOpenable && <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />}
+      </div>
+    </li>
+  );
+});
+
+function Phone({ of: { phone } }: { of: Employee }) {
+  if (phone === '') return <span className={styles.phone} />;
+  return (
+    <a className={styles.phone} href={`tel:+1${phone}`}>
+      {formatPhone(phone, 'list')}
+    </a>
+  );
+}
+
+type Props = { documents: readonly EmployeeDocument[]; now: Date };
+
+/** A member's expired or soon expiring documents. Without them they may not drive. */
+function DocumentNotes({ documents, now }: Props) {
+  const today = todayIn(useBranchZone(), now);
+  return documents
+    .filter(({ state }) => state !== 'valid')
+    .map(({ kind, state, expires_on }) => (
+      <span key={kind} className={state === 'expired' ? styles.expired : styles.expiring}>
+        <WarningIcon size={12} />
+        {state === 'expired'
+          ? listTexts.documentExpired(listTexts.document[kind])
+          : listTexts.documentExpires(listTexts.document[kind], formatDay(expires_on, today))}
+      </span>
+    ));
+}
+
+/** "22.5 h", with "this week" where there is no column heading. */
+function Week({ hours }: { hours: number | null }) {
+  if (hours === null) return <span className={styles.week} />;
+  const shown = formatNumber(hours);
+  return (
+    <span className={styles.week}>
+      <span aria-hidden="true" className={styles.brief}>
+        {listTexts.week(shown)}
+      </span>
+      <span className={styles.long}>{listTexts.weekLong(shown)}</span>
+    </span>
+  );
+}
+
+type NextJobProps = { of: Pick<Employee, 'next_job' | 'version'>; now: Date };
+
+/** Link to the next job they accepted. */
+function NextJob({ of: member, now }: NextJobProps) {
+  const link = useLink();
+  const { next_job: job } = member;
+  if (job === null) return <span className={styles.noNext}>{hasDetails(member) && listTexts.noNext}</span>;
+  const when = formatInstant(job.starts_at, job.timezone, now);
+  return (
+    <span className={styles.next}>
+      <a aria-label={listTexts.nextLong(job.number)} {...link(href('company-job-details', { id: job.order_id }))}>
+        {job.number}
+      </a>
+      <span className={styles.when}>{when}</span>
+    </span>
+  );
+}
+
+type MemberMenuProps = {
+  member: Employee;
+  name: string;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
+
+/** A member's less common actions. */
+function MemberMenu({ member, name, onInvite, onRemove }: MemberMenuProps) {
+  const link = useLink();
+  const removalProblem = findRemovalProblem(useUserType(), member);
+  const inviteProblem = findInviteProblem(member);
+  return (
+    <Menu
+      label={listTexts.more(name)}
+      trigger={(props) => <IconButton {...props} icon={<MoreIcon />} label={listTexts.more(name)} />}
+    >
+      <MenuItem
+        icon={<EditIcon />}
+        text={listTexts.edit}
+        {...link(`${href('company-team-edit', { id: member.id })}?tab=edit`)}
+      />
+      <MenuItem
+        icon={<JobIcon />}
+        text={listTexts.invite}
+        disabled={inviteProblem !== undefined}
+        onClick={() => onInvite(member)}
+      />
+      {inviteProblem !== undefined && <MenuNote>{inviteProblem}</MenuNote>}
+      <MenuItem
+        danger
+        icon={<TrashIcon />}
+        text={listTexts.remove}
+        disabled={removalProblem !== undefined}
+        onClick={() => onRemove(member)}
+      />
+      {removalProblem !== undefined && <MenuNote>{removalProblem}</MenuNote>}
+    </Menu>
+  );
+}

@@ -1,0 +1,148 @@
+import { formatJobDays } from '#domain/time/workDays';
+import { getRouteCities } from '#domain/orders/route';
+import type { MemberPastJob, MemberProfile } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useBranchZone';
+import { formatNumber } from '#platform/lib/text';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { Stars } from '#platform/ui/data/Stars';
+import { StarIcon, WarningIcon } from '#platform/ui/icons';
+import { nameTag } from '../../closing';
+import { labels } from '../labels';
+import { MemberJobLink, ProfilePart } from './ProfilePart';
+import styles from './profile.module.css';
+import { profileTexts as texts } from './texts';
+import { addDays, formatDay } from '#platform/lib/time/dates';
+import { classes } from '#platform/ui/classes';
+
+type Props = { work: MemberProfile; now: Date };
+
+/** The latest completed jobs: position, paid hours, and stars or that they did not come. */
+export function PastJobs({ work, now }: Props) {
+  const aside = <span className={styles.quiet}>{texts.together(work.jobs_together)}</span>;
+  return (
+    <ProfilePart title={texts.past} aside={aside}>
+      {work.past_jobs.length === 0 && <p className={styles.quiet}>{texts.noPast}</p>}
+      <ul className={styles.jobs}>
+        {work.past_jobs.map((job, index) => (
+          <li key={index}>
+            <PastJobHead job={job} now={now} />
+            <span className={styles.quiet}>{describeWork(job)}</span>
+            {job.no_show ? <span className={styles.bad}>{texts.noShow}</span> : <JobStars stars={job.stars} />}
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+/** The company's ratings with feedback, latest first. */
+export function Ratings({ work, now }: Props) {
+  return (
+    <ProfilePart title={texts.ratings} note={texts.ratingsOfOthers} aside={<Stars of={work} />}>
+      {work.rated_jobs.length === 0 && <p className={styles.quiet}>{texts.noRatings}</p>}
+      <ul className={styles.ratings}>
+        {work.rated_jobs.map((job, index) => (
+          <li key={index}>
+            <p className={styles.line}>
+              <JobStars stars={job.stars} />
+              <PastJobHead job={job} now={now} />
+              {job.tags.length > 0 && <span className={styles.quiet}>{job.tags.map(nameTag).join(', ')}</span>}
+            </p>
+            {job.comment !== '' && <p>{job.comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+function PastJobHead({ job, now }: { job: MemberPastJob; now: Date }) {
+  const days = formatJobDays(job, todayIn(useBranchZone(), now));
+  if (job.order_id === null) {
+    return (
+      <>
+        <span>{texts.otherBranch(job.branch_name)}</span>
+        <span>{days}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <MemberJobLink orderId={job.order_id} number={job.number ?? ''} />
+      <span>{days}</span>
+    </>
+  );
+}
+
+function describeWork(job: MemberPastJob): string {
+  const { from, to } = getRouteCities(job);
+  const route = [from, to].filter(Boolean).join(' → ');
+  const hours = job.no_show ? '' : texts.week(formatNumber(job.paid_hours));
+  return [route, labels.position[job.position], hours].filter((each) => each !== '').join(' · ');
+}
+
+function JobStars({ stars }: { stars: number | null }) {
+  if (stars === null) return null;
+  return (
+    <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+      <StarIcon size={12} />
+      {stars}
+    </span>
+  );
+}
+
+/** Hours of past and coming weeks, each against the limit: a full bar is the limit. */
+export function Hours({ work, now }: { work: MemberProfile; now: Date }) {
+  const zone = useBranchZone();
+  const today = todayIn(zone, now);
+  const max = work.max_hours_per_week;
+  return (
+    <ProfilePart title={texts.hours} note={texts.limit(max)}>
+      <ul className={styles.weeks}>
+        {work.weeks.map(({ monday, hours }) => {
+          const isCurrent = monday <= today && today < addDays(monday, 7);
+          const isOver = hours > max;
+          const name = isCurrent ? texts.thisWeek : formatDay(monday, today);
+          return (
+            <li key={monday} className={classes(isCurrent && styles.current, isOver && styles.over)}>
+              <span>{name}</span>
+              <progress value={Math.min(hours, max)} max={max} aria-hidden="true" />
+              <span className={styles.number}>
+                {isOver && <WarningIcon size={12} />}
+                <span>{texts.week(formatNumber(hours, 2))}</span>
+                {isOver && <span className={styles.overBy}>{texts.over(formatNumber(hours - max, 2))}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </ProfilePart>
+  );
+}
+
+/** Acceptance, show-up and late withdrawals, each with what it counts: the numbers the member reads about themselves. */
+export function MemberReliability({ work }: { work: MemberProfile }) {
+  const { acceptance, show_up, late_cancels } = work.reliability;
+  const facts = [
+    { name: texts.acceptance, value: formatShare(acceptance), why: texts.acceptanceWhy },
+    { name: texts.showUp, value: formatShare(show_up), why: texts.showUpWhy },
+    { name: texts.lateCancels, value: String(late_cancels), why: texts.lateCancelsWhy },
+  ];
+  return (
+    <ProfilePart title={texts.reliability} note={texts.days}>
+      <dl className={styles.numbers}>
+        {facts.map(({ name, value, why }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.quiet}>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </ProfilePart>
+  );
+}
+
+function formatShare(percent: number | null): string {
+  return percent === null ? texts.unknown : texts.percent(percent);
+}

@@ -7,7 +7,12 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { Availabilities, EmployeeDetail, HelperArea, HelperProfile, HelperRates } from '#generated/model';
 import { toPersonalRequest, toPersonalValues } from '../../src/features/helper/settings/personalInfo/personalValues';
 import { toPositionsRequest, toRoleValues } from '../../src/features/helper/settings/role/roleValues';
-import { toOwnRatesRequest, toRateValues, toVehiclesRequest, toVehicleValues } from '../../src/features/helper/settings/specifications/specificationValues';
+import {
+  toOwnRatesRequest,
+  toRateValues,
+  toVehiclesRequest,
+  toVehicleValues,
+} from '../../src/features/helper/settings/specifications/specificationValues';
 import { toAreasRequest, toAreaValues } from '../../src/features/helper/settings/workSettings/areas';
 import { toHoursRequest, toHoursValues } from '../../src/features/helper/settings/workSettings/hours';
 import { toMemberUpdateRequest, toMemberValues } from '../../src/features/team/model/memberValues';

@@ -1,4 +1,3 @@
-import { preloadPage } from '../src/app/pages/preloadPage';
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
 import { whenIdle } from '#platform/lib/device/idle';
@@ -55,8 +54,6 @@ async function keepFiles(): Promise<void> {
 }
 
 function begin(): void {
-  // Most demos open signed in.
-  preloadPage(base, true);
   void start({
     settings: {
       productName,

@@ -1,12 +1,10 @@
-import { preloadPage } from './app/pages/preloadPage';
+import { start } from './app/start';
 import { SettingsError } from '#platform/config/givenSettings';
 import { readSettings } from '#platform/config/readSettings';
 import type { Settings } from '#platform/config/settings';
 import { showSettingsProblems } from '#platform/config/showSettingsProblems';
 import { whenIdle } from '#platform/lib/device/idle';
-import { openStorage } from '#platform/lib/device/deviceStorage';
 import { pause } from '#platform/lib/pause';
-import { storedKeys } from '#platform/session/storage/storedKeys';
 
 /** Milliseconds before the files are cached, so that they do not compete with the next page. */
 const delayMs = 4000;
@@ -21,9 +19,7 @@ try {
 }
 
 function begin(settings: Settings): void {
-  const storage = openStorage('localStorage', () => undefined);
-  preloadPage(settings.routerBase, storage.getItem(storedKeys.token) !== null);
-  const started = import('./app/start').then(({ start }) => start({ settings }));
+  const started = start({ settings });
   // The development server has no service worker.
   if (import.meta.env.PROD) void cacheFilesLater(started, settings.apiUrl);
 }

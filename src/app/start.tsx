@@ -8,8 +8,7 @@ import type { Monitor } from '#platform/lib/log/monitor';
 import { App } from './App';
 import { createApp } from './createApp';
 import { startMonitor } from './startMonitor';
-import { loadFirstPage } from './pages/firstPage';
-import { preloadOnIntent } from './pages/preloadOnIntent';
+import { loadFirstCode, openFirstRoute, openOnIntent } from './pages/openRoute';
 import { routes } from './pages/routes';
 
 export type StartOptions = {
@@ -24,8 +23,8 @@ export type StartOptions = {
 };
 
 /**
- * Starts the product, for production and for the demo. The code of the page on the path (`preloadPage`) and its first
- * reads load in parallel; then the app is rendered once.
+ * Starts the product, for production and for the demo. The code of the page on the path and its first reads load in
+ * parallel; then the app is rendered once.
  */
 export async function start({ settings, profile, slots = {}, monitor, signIn }: StartOptions): Promise<void> {
   const container = document.getElementById('root');
@@ -33,14 +32,15 @@ export async function start({ settings, profile, slots = {}, monitor, signIn }: 
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   if (monitor) startMonitor(monitor, settings.routerBase);
   const app = createApp(settings, storagePrefix);
+  loadFirstCode(settings.routerBase, signIn !== undefined || app.storage.token() !== null);
   startLanguage(app.storage.locale());
   await signIn;
   await app.restoreQueries();
   app.startSession();
-  await loadFirstPage(app, settings.routerBase);
+  await openFirstRoute(app, settings.routerBase);
   // The boundary that catches an error reports it with its operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   // In a transition the loaded page is rendered without its placeholder.
   startTransition(() => root.render(<App app={app} routes={routes} settings={settings} slots={slots} />));
-  preloadOnIntent(settings.routerBase, routes);
+  openOnIntent(app, settings.routerBase);
 }

@@ -23,7 +23,6 @@ const findGroup = (name: string) => Object.keys(manifest).find((key) => manifest
 // The groups of tools/vite/chunks.ts with the layouts; the public one holds the login, too.
 const loginPage = findGroup('public');
 const signedIn = findGroup('signed-in');
-const app = findGroup('app');
 
 const pages = [loginPage, ...Object.keys(manifest).filter((source) => /^src\/features\/.*Page\.tsx$/.test(source))];
 const rows = pages
@@ -45,7 +44,7 @@ process.exitCode = isSmall && misplaced.length === 0 && modules.length > 0 ? 0 :
 /** The chunks of a page with its shell, and everything they import at the start. */
 function listScripts(page: string): string[] {
   const isPublic = page === loginPage || page.startsWith('src/features/auth/');
-  const keys = new Set(['index.html', app, isPublic ? loginPage : signedIn, page]);
+  const keys = new Set(['index.html', isPublic ? loginPage : signedIn, page]);
   for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
   return [...keys].map((key) => manifest[key]?.file ?? key);
 }

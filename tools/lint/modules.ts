@@ -47,7 +47,7 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,undoableApi,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },
   { category: 'model', pattern: 'src/features/*/model/**' },
-  { category: 'start', pattern: ['src/app/start.tsx', 'src/app/pages/preloadPage.ts'] },
+  { category: 'start', pattern: 'src/app/start.tsx' },
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
   { category: 'worker', pattern: 'src/serviceWorker.ts' },

@@ -10,9 +10,7 @@ const having = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/'
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', priority: 9, test: having('/node_modules/(react|react-dom|scheduler)/') },
-    // The entry: the table of routes, which starts to load the page before the app is there.
-    { name: 'entry', priority: 8, tags: ['$initial'], test: having('/node_modules/', '/src/(?!main)') },
-    { name: 'app', priority: 7, test: having('/src/app/start') },
+    { name: 'app', priority: 8, tags: ['$initial'], test: having('/node_modules/', '/src/(?!main)') },
     // The login and the signed-in areas have these in common.
     {
       name: 'common',

@@ -8,7 +8,7 @@ import { useHasFeature } from '#platform/provider/useFeature';
 import { getArea } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
-import { layouts } from './layouts';
+import { layouts } from '../../pages/openRoute';
 import { LoadingPage } from './LoadingPage';
 import { logBrokenPart } from '#platform/lib/log/log';
 import { reloadPage } from '#platform/ui/boundaries/notLoaded';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { listLegs } from './legs';
+import { listLegs } from './stopValues';
 
 const tempe = { lat: 33.426, lng: -111.94 };
 const gilbert = { lat: 33.325, lng: -111.75 };

@@ -1,14 +1,17 @@
 import { countOpenInSummary } from '#domain/orders/openSlots';
-import type { OrderCard } from '#generated/model';
+import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
 import { useFeature } from '#platform/provider/useFeature';
 import { Link } from '#platform/routing/links/Link';
 import { StatusChip } from '#platform/ui/data/Chip';
-import { WarningIcon } from '#platform/ui/icons';
+import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import styles from './card.module.css';
 import { cardTexts } from '../texts';
 import { jobInText } from './describeJob';
 import { listWarnings } from './timing';
+import { labels, describeHelp } from './labels';
+import { nameStatus, findByCode } from '#platform/lib/codes';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
 
 type Props = {
   job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
@@ -41,4 +44,41 @@ export function WarningChips({ job, now, omitsAddress = false }: Props) {
       </Link>
     );
   });
+}
+
+/** Result of a job. */
+export function ResultChip({ result }: { result: ClosedState }) {
+  const isDone = result === 'completed';
+  return (
+    <StatusChip tone={isDone ? 'success' : 'danger'} icon={isDone ? <SuccessIcon /> : <CloseIcon />}>
+      {labels.closed[result]}
+    </StatusChip>
+  );
+}
+
+/** The formation status of a crew as color, ring and text. */
+export function FormationChip({ status }: { status: OrderStatus }) {
+  const { tone, share } = getFormationStyle(status);
+  return (
+    <StatusChip tone={tone} icon={<RingIcon share={share} />}>
+      {nameStatus(labels.status, status)}
+    </StatusChip>
+  );
+}
+
+const formationStyles = {
+  1: { tone: 'neutral', share: 'none' },
+  2: { tone: 'warning', share: 'half' },
+  3: { tone: 'info', share: 'most' },
+  4: { tone: 'success', share: 'full' },
+} as const;
+
+/** Color and ring of a formation status. */
+export function getFormationStyle(status: OrderStatus) {
+  return findByCode(formationStyles, status) ?? formationStyles[1];
+}
+
+/** Work of the crew: load, unload or both. */
+export function HelpBadge({ helpType }: { helpType: HelpType }) {
+  return <span className={styles.badge}>{describeHelp(helpType)}</span>;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderOrderSections } from '../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../tests/kit/until';
 import { CustomerFields } from '../sections/CustomerFields';
-import { SectionList } from './SectionList';
+import { SectionList } from './OrderSummary';
 
 it('shows the state and the facts of each section', async () => {
   const onGo = vi.fn();

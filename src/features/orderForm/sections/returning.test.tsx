@@ -5,7 +5,7 @@ import { renderOrderSections } from '../../../../tests/kit/screens/orderSections
 import { until } from '../../../../tests/kit/until';
 import type { Customer, Stop } from '#generated/model';
 import { suggestionKeys } from '../customersApi';
-import { CustomerFields } from '../sections/CustomerFields';
+import { CustomerFields } from './CustomerFields';
 import { StopsSection } from '../stops/StopsSection';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;

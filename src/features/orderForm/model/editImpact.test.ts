@@ -3,9 +3,8 @@ import { createItem, createOrderValues, createStop, toFileValues, type OrderValu
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { type Agreed, findImpact } from './editImpact';
+import { type Agreed, findImpact, type OrderKey, orderMerge } from './editImpact';
 import { findDifferences, mergeChanges } from '#platform/forms/merge/mergeValues';
-import { type OrderKey, orderMerge } from './orderMerge';
 
 const before: Agreed = {
   help_type: 3,

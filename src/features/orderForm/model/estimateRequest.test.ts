@@ -11,8 +11,7 @@ import {
 } from '../../orders';
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { suggestEstimate } from './estimateRequest';
-import { estimateLabor } from './laborEstimate';
+import { suggestEstimate, estimateLabor } from './estimateRequest';
 import { PositionCode } from '#generated/model/codes';
 
 const base = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });

@@ -1,7 +1,9 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { usePreferences } from '#platform/preferences/PreferencesContext';
 import type { SectionName } from './model/orderSections';
-import styles from './MoreFields.module.css';
+import styles from './formParts.module.css';
+import { FieldNote } from '#platform/forms/fields/FieldFrame';
+import orderFormStyles from './page/OrderForm.module.css';
 
 /** The parts of the form that can be folded: whole sections, and the less common fields of others. */
 type FoldName = SectionName | 'contact' | 'timing' | 'stop';
@@ -45,4 +47,25 @@ export function MoreFields({ name, label, facts, children }: MoreFieldsProps) {
       <div className={styles.fields}>{children}</div>
     </details>
   );
+}
+
+/** The error of the whole list; the error summary links here. */
+export function ListError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div
+      id={id}
+      className={orderFormStyles.listError}
+      tabIndex={-1}
+      data-invalid={error === undefined ? undefined : ''}
+    >
+      <FieldNote id={id} hint={undefined} error={error} />
+    </div>
+  );
+}
+
+/** The codes of a text table as choices of a select, in the table's order. */
+export function toCodeChoices<Code extends string>(table: Record<Code, string>): { id: Code; name: string }[] {
+  return Object.keys(table)
+    .filter((id): id is Code => id in table)
+    .map((id) => ({ id, name: table[id] }));
 }

@@ -8,12 +8,11 @@ import { formatNumber } from '#platform/lib/text';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import { TickIcon } from '#platform/ui/icons';
-import { getHoursPerDay } from '../model/estimateRequest';
+import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
 import { suggestionTexts as texts } from '../texts';
 import { itemTexts } from '../items/texts';
 import styles from './Suggestion.module.css';
-import { orderField, useOrderDays, useOrderValue } from '../orderValue';
-import { useSuggestion } from './useSuggestion';
+import { orderField, useOrderDays, useOrderValue, useDerivedOrder } from '../orderFormContext';
 
 /** The suggested crew and hours with the reasons. The user applies all of it and can edit it afterward. */
 export function Suggestion() {
@@ -67,4 +66,9 @@ function explainEstimate({ kind, percent = 0 }: EstimateReason, { volumeCuft }: 
   }
   if (kind === 'special_items') return texts.heavy;
   return kind === 'minimum' ? texts.minimum : texts.percent(percent, texts.reasons[kind]);
+}
+
+/** The suggested crew and hours for the current values. */
+export function useSuggestion(): Estimate | null {
+  return useDerivedOrder(suggestEstimate);
 }

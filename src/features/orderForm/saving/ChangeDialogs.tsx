@@ -1,15 +1,21 @@
 import { namePerson } from '#domain/people/personName';
-import { jobLabels, ReconfirmChoice } from '../../orders';
+import { jobLabels, ReconfirmChoice, OverrideReasonField, toOrderValues, type OrderValues } from '../../orders';
 import { useId, useState } from 'react';
-import type { CrewMember } from '#generated/model';
+import type { CrewMember, Order } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import type { EditImpact, Surplus } from '../model/editImpact';
+import { type EditImpact, type Surplus, orderMerge } from '../model/editImpact';
 import { changeTexts as texts } from './texts';
 import styles from './ChangeDialogs.module.css';
 import type { ImpactAnswer } from './useOrderEdit';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
+import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
+import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
+import { formatFieldValue, getFieldLabel } from './formatField';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
 
@@ -105,4 +111,108 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
 
 function countMissing({ surplus, members }: Surplus, released: readonly number[]): number {
   return surplus - members.filter(({ invitation_id }) => released.includes(invitation_id)).length;
+}
+
+type CrewConflictDialogProps = {
+  conflicts: readonly CrewConflict[];
+  timezone: string;
+  /** True if the user may keep people on the crew, with a reason. */
+  canOverride: boolean;
+  onDecide: (decision: ConflictDecision) => void;
+  onClose: () => void;
+};
+
+type Values = { reason: string };
+
+const field = createFieldNames<Values>();
+
+/** Lists the people on the crew who work elsewhere at the new time. Each is removed, or kept with a reason. */
+export function CrewConflictDialog({ conflicts, timezone, canOverride, onDecide, onClose }: CrewConflictDialogProps) {
+  const textId = useId();
+  const [keptIds, setKeptIds] = useState<readonly number[]>([]);
+  const keepsAnyone = keptIds.length > 0;
+  const choose = ({ invitationId }: CrewConflict, isKept: boolean) =>
+    setKeptIds((ids) => [...ids.filter((id) => id !== invitationId), ...(isKept ? [invitationId] : [])]);
+  return (
+    <FormDialog<Values>
+      role="alertdialog"
+      title={texts.conflictTitle(conflicts.map(({ name }) => name))}
+      describedBy={textId}
+      onClose={onClose}
+      cancelLabel={texts.goBack}
+      action={keepsAnyone ? texts.saveAnyway : texts.removeFromCrew}
+      intent="danger"
+      className={styles.body}
+      onSubmit={({ reason }) => onDecide(decideConflicts(conflicts, keptIds, reason))}
+    >
+      <p id={textId}>{canOverride ? texts.conflictOverride : texts.conflictText}</p>
+      {conflicts.map((conflict) => (
+        <Person
+          key={conflict.invitationId}
+          conflict={conflict}
+          timezone={timezone}
+          isKept={keptIds.includes(conflict.invitationId)}
+          onChoose={canOverride && conflict.employeeId !== null ? choose : undefined}
+        />
+      ))}
+      {keepsAnyone && <OverrideReasonField name={field('reason')} />}
+    </FormDialog>
+  );
+}
+
+type PersonProps = {
+  conflict: CrewConflict;
+  timezone: string;
+  isKept: boolean;
+  /** Undefined where the person can only be removed. */
+  onChoose: ((conflict: CrewConflict, isKept: boolean) => void) | undefined;
+};
+
+function Person({ conflict, timezone, isKept, onChoose }: PersonProps) {
+  const { name, number, own, other } = conflict;
+  const format = (time: CrewConflict['own']) => time && formatInstantRange(time.start, time.end, timezone);
+  const group = useId();
+  return (
+    <ChoiceGroup legend={name}>
+      <dl className={styles.times}>
+        <dt>{texts.thisJob}</dt>
+        <dd>{format(own)}</dd>
+        <dt>{texts.otherJob(number)}</dt>
+        <dd>{format(other)}</dd>
+      </dl>
+      {onChoose && (
+        <>
+          <ChoiceBox
+            type="radio"
+            group={group}
+            title={texts.removeFromCrew}
+            checked={!isKept}
+            onChange={() => onChoose(conflict, false)}
+          />
+          <ChoiceBox
+            type="radio"
+            group={group}
+            title={texts.keepOnCrew}
+            checked={isKept}
+            onChange={() => onChoose(conflict, true)}
+          />
+        </>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+type StaleOrderDialogProps = Pick<StaleDialogProps<OrderValues, never, Order>, 'stale' | 'base' | 'onSave' | 'onClose'>;
+
+/** Another user saved the order first. */
+export function StaleOrderDialog(props: StaleOrderDialogProps) {
+  return (
+    <StaleDialog
+      {...props}
+      toValues={toOrderValues}
+      rules={orderMerge}
+      getLabel={getFieldLabel}
+      formatValue={formatFieldValue}
+    />
+  );
 }

@@ -159,7 +159,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Las Vegas was deleted/,
   },
   {
-    site: 'calendar/feed/useFeedActions.tsx useCreateFeed',
+    site: 'calendar/feed/FeedDialog.tsx useCreateFeed',
     call: 'POST /calendar-feed',
     open: () => '/company/calendar?view=agenda',
     fill: async () => {
@@ -170,7 +170,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Apple Calendar/,
   },
   {
-    site: 'calendar/feed/useFeedActions.tsx useEndFeed',
+    site: 'calendar/feed/FeedDialog.tsx useEndFeed',
     call: 'DELETE /calendar-feed',
     open: () => '/company/calendar?view=agenda',
     fill: async () => {

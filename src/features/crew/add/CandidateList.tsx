@@ -20,11 +20,10 @@ import type { PickActions } from './usePicks';
 import { namePerson } from '#domain/people/personName';
 import { jobLabels } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
-import { AvailabilityChip } from '../parts/AvailabilityChip';
-import { listNotes, listWarningNotes } from '../model/candidateNotes';
+import { AvailabilityChip } from '../parts/crewMarks';
+import { listNotes, listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
-import { findCandidateProblem } from '../model/candidateProblem';
 import { InvitationStatus } from '#generated/model/codes';
 
 type Props = {

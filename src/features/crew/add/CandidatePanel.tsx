@@ -17,7 +17,7 @@ import {
   listCandidates,
   noFilter,
 } from '../model/candidates';
-import { POSITION_PARAM } from '../parts/invitePath';
+import { POSITION_PARAM } from '../parts/CrewHeader';
 import { toPickKey, type Picks } from '../model/picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';

@@ -26,11 +26,10 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PositionIcon } from '../../people';
-import { SlotRing } from '../parts/SlotRing';
+import { SlotRing } from '../parts/crewMarks';
 import { useChangeValue } from '#platform/forms/formValues';
 import { Select } from '#platform/ui/choices/Select';
-import { UsualRate } from '../parts/UsualRate';
-import { RateField } from '../parts/RateField';
+import { UsualRate, RateField } from '../parts/RateField';
 import candidatesStyles from './Candidates.module.css';
 
 type Props = {

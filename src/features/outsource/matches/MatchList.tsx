@@ -9,7 +9,6 @@ import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads,
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
-import { groupMatches } from './groupMatches';
 import styles from './matches.module.css';
 import { matchesTexts as texts } from './texts';
 import { formatNumber } from '#platform/lib/text';
@@ -147,4 +146,24 @@ function ScoreDetails({ name, fit }: { name: string; fit: ExplainedFit }) {
       </dl>
     </details>
   );
+}
+
+type Ranked = Pick<Match, 'position'> & { fit: Pick<ExplainedFit, 'warnings'> };
+
+/** The people for an open position. */
+type MatchGroup<Each extends Ranked> = { need: PositionNeed; people: Each[] };
+
+/** People by open position, those free for the whole job first; otherwise in the order of the provider. */
+export function groupMatches<Each extends Ranked>(
+  needs: readonly PositionNeed[],
+  matches: readonly Each[],
+): MatchGroup<Each>[] {
+  return needs.map((need) => {
+    const people = matches.filter(({ position }) => position === need.position);
+    return { need, people: [...people.filter(isFree), ...people.filter((match) => !isFree(match))] };
+  });
+}
+
+function isFree({ fit }: Ranked): boolean {
+  return !fit.warnings.some(({ code }) => code === 'part_of_job');
 }

@@ -25,7 +25,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { PublishedOfferCard } from './PublishedOfferCard';
 import { nameStatus } from '#platform/lib/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { nameOffer } from '../parts/describeOffer';
+import { nameOffer } from '../parts/OfferFacts';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import card from './PublishedOfferCard.module.css';

@@ -12,7 +12,7 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { crewSize } from '#domain/orders/formation';
 import { type OfferValues, offerField, type StaffedJob, toMatchRequest } from '../create/offerValues';
 import { useMatches } from '../createApi';
-import { hasTiers, tierGaps } from '../parts/audiences';
+import { hasTiers, tierGaps } from '../parts/labels';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
 import { namePerson } from '#domain/people/personName';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
-import { groupMatches } from './groupMatches';
+import { groupMatches } from './MatchList';
 
 const { driver, helper } = PositionCode;
 const toNeed = (position: PositionCode) => ({ position, count: 1, hourly_rate: 2400 });

@@ -2,6 +2,8 @@ import type { InvitedMember } from '../orders';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { type CompletionValues, computePayout, isCompletion, type Payout, type Terms } from './completion';
+import { type ReactNode, useId } from 'react';
+import styles from './Closing.module.css';
 
 export const completionField = createFieldNames<CompletionValues>();
 
@@ -19,3 +21,16 @@ export function usePayout(crew: readonly InvitedMember[], terms: Terms): Payout 
 }
 
 const all = (values: CompletionValues) => values;
+
+/** A group of fields under a short heading. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { ApiError } from '#platform/http/ApiError';
-import { moveToFormFields } from './completionErrors';
+import { moveToFormFields } from './completionRequest';
 
 it('moveToFormFields moves errors to the person and the form field', () => {
   const errors = {

@@ -41,7 +41,7 @@ async function fillMember(): Promise<void> {
 /** Writes about branches, the team, the plan and activities. */
 export const companyWrites: ScreenWrite[] = [
   {
-    site: 'activity/feed/Feed.tsx useMarkEverythingAsRead',
+    site: 'activity/feed/ActivityPage.tsx useMarkEverythingAsRead',
     call: 'mark-all-as-read',
     open: ({ world }) => {
       happen(world, 1, 'Marcus accepted job #7');

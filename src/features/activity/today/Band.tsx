@@ -13,14 +13,13 @@ import { Badge } from '#platform/ui/data/Badge';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import needsActionStyles from '../feed/needsAction/NeedsAction.module.css';
+import needsActionStyles from './NeedsAction.module.css';
 import { feedTexts } from '../feed/texts';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getNextStep } from '../model/staffing';
-import { ActivityIcon } from '../feed/rows/ActivityIcon';
-import { FindPeopleLink } from '../feed/needsAction/FindPeopleLink';
+import { ActivityIcon, FindPeopleLink } from '../feed/MatterRow';
 
 const TodayPanel = lazy(async () => ({ default: (await import('./TodayPanel')).TodayPanel }));
 const TodayJobs = lazy(async () => ({ default: (await import('./TodayJobs')).TodayJobs }));

@@ -1,20 +1,30 @@
-import { useState, memo } from 'react';
-import type { Activity } from '#generated/model';
+import { useState, memo, type MouseEvent } from 'react';
+import type { Activity, ActivitySeverity, ActivityType } from '#generated/model';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
-import type { Matter } from '../../model/matters';
-import { getStaffingPath } from '../../model/staffing';
-import styles from '../Feed.module.css';
-import { feedTexts } from '../texts';
-import { useFeedZone } from '../useFeedZone';
+import type { Matter } from '../model/matters';
+import { getStaffingPath } from '../model/staffing';
+import styles from './Feed.module.css';
+import { feedTexts } from './texts';
+import { useFeedZone } from './feedState';
 import { useLanguage } from '#platform/language/useLanguage';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { ActivityIcon } from './ActivityIcon';
 import activityRowStyles from './ActivityRow.module.css';
-import { FindPeopleLink } from '../needsAction/FindPeopleLink';
+import {
+  BranchIcon,
+  ClockIcon,
+  InfoIcon,
+  JobIcon,
+  FindAiIcon,
+  StarIcon,
+  SuccessIcon,
+  TeamIcon,
+  WarningIcon,
+} from '#platform/ui/icons';
+import { useLink } from '#platform/routing/links/useLink';
 
 type Rows = {
   openMatters: readonly Activity[] | undefined;
@@ -134,3 +144,63 @@ const ActivityRow = memo(function ActivityRow(props: Props) {
     </div>
   );
 });
+
+const byFamily = {
+  invitation: TeamIcon,
+  order: JobIcon,
+  crew: ClockIcon,
+  branch_invitation: TeamIcon,
+  offer: FindAiIcon,
+  application: FindAiIcon,
+  rating: StarIcon,
+  document: WarningIcon,
+  manager: BranchIcon,
+  branch: BranchIcon,
+  subscription: InfoIcon,
+  pay: SuccessIcon,
+};
+
+/** An icon for the activity type in the color of its severity. The title has the same information. */
+export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; type: ActivityType | null }) {
+  const family = Object.entries(byFamily).find(([name]) => type?.startsWith(`${name}.`));
+  const Icon = family?.[1] ?? InfoIcon;
+  return (
+    <span className={`${activityRowStyles.icon} ${activityRowStyles[severity ?? 'info']}`}>
+      <Icon />
+    </span>
+  );
+}
+
+type FindPeopleLinkProps = {
+  activity: Activity;
+  /** Null shows nothing. */
+  path: string | null;
+  /** The words of the link; "Find people" by default. */
+  words?: { text: string; label: string } | undefined;
+  className: string | undefined;
+  onRead: (activity: Activity) => void;
+};
+
+/** Beside the row of an activity: leads to what settles it, and marks the activity as read. */
+export function FindPeopleLink({ activity, path, words, className, onRead }: FindPeopleLinkProps) {
+  const link = useLink();
+  if (path === null) return null;
+  const { href, onClick } = link(path);
+  const go = (event: MouseEvent<HTMLElement>) => {
+    onRead(activity);
+    onClick(event);
+  };
+  return (
+    <span className={className}>
+      <Button
+        size="small"
+        variant="outline"
+        href={href}
+        onClick={go}
+        aria-label={words?.label ?? (activity.subject ? feedTexts.findPeopleFor(activity.subject.label) : undefined)}
+      >
+        {words?.text ?? feedTexts.findPeople}
+      </Button>
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import { lazy, useMemo } from 'react';
-import type { BranchNumbers } from '#generated/model';
+import type { BranchNumbers, DeclineCount } from '#generated/model';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { Link } from '#platform/routing/links/Link';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
@@ -11,6 +11,9 @@ import { numbersTexts as texts } from '../texts';
 import { CardFrame } from './CardFrame';
 import styles from './numbers.module.css';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { formatNumber } from '#platform/lib/text';
+import type { ReasonCount } from '../chart/ReasonChart';
+import { getJobsPath, nameReason } from '../model/jobsOfNumber';
 
 const MonthChart = lazy(async () => ({ default: (await import('../chart/MonthChart')).MonthChart }));
 
@@ -140,4 +143,75 @@ function Cell({ card, point: { value, jobs, words, path } }: { card: Card; point
       {text}
     </Link>
   );
+}
+
+const ReasonChart = lazy(async () => ({ default: (await import('../chart/ReasonChart')).ReasonChart }));
+
+/** The reasons for declining, as a chart or a table. */
+export function DeclinesCard({ branch, isTable }: { branch: BranchNumbers; isTable: boolean }) {
+  const { title, define } = texts.cards.declines;
+  const reasons = useMemo(() => branch.declines.map((each) => toReason(branch, each)), [branch]);
+  return (
+    <CardFrame title={title} define={define} headline={<Total branch={branch} />}>
+      {reasons.length === 0 && <p className={styles.nothing}>{texts.declinesEmpty}</p>}
+      {reasons.length > 0 && isTable && <ReasonTable reasons={reasons} />}
+      {reasons.length > 0 && !isTable && (
+        <LazyBoundary loading={<SkeletonCard height={220} />}>
+          <ReasonChart title={title} reasons={reasons} />
+        </LazyBoundary>
+      )}
+    </CardFrame>
+  );
+}
+
+/** Everyone who declined. */
+function Total({ branch }: { branch: BranchNumbers }) {
+  const count = branch.declines.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return null;
+  return (
+    <p className={styles.headline}>
+      <Link href={getJobsPath({ name: 'declines', branchId: branch.branch_id ?? undefined })} className={styles.value}>
+        {formatNumber(count)}
+      </Link>
+      <span className={styles.compared}>{texts.list.all}</span>
+    </p>
+  );
+}
+
+function ReasonTable({ reasons }: { reasons: readonly ReasonCount[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.reason}</th>
+          <th scope="col" className={styles.number}>
+            {texts.peopleHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map(({ reason, label, count, words, path }) => (
+          <tr key={reason}>
+            <th scope="row">{label}</th>
+            <td className={styles.number}>
+              <Link href={path} aria-label={words}>
+                {formatNumber(count)}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function toReason(branch: BranchNumbers, { reason, count }: DeclineCount): ReasonCount {
+  const label = nameReason(reason);
+  return {
+    reason,
+    label,
+    count,
+    words: texts.is(texts.ofBranch(getName(branch), label), texts.people(count), ''),
+    path: getJobsPath({ name: 'declines', reason, branchId: branch.branch_id ?? undefined }),
+  };
 }

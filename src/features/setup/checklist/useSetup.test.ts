@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CompanySetup } from '#generated/model';
-import { getSetupProgress, isComplete, listSteps } from './steps';
+import { getSetupProgress, isComplete, listSteps } from './useSetup';
 
 const nothing: CompanySetup = {
   company: {

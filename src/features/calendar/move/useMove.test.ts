@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getEndTime, isHoursOnly } from './moveValues';
+import { getEndTime, isHoursOnly } from './useMove';
 
 const order = { date: '2026-11-28', arrival_window: '08:00 - 10:00', estimated_hours: 6 };
 

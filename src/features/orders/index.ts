@@ -72,9 +72,16 @@ export {
 } from './model/stopValues';
 export { copyOrder, toOrderValues } from './model/savedOrder';
 export { ArrivalWindowField, CrewSizeField, OverrideReasonField, ReconfirmChoice } from './parts/OrderFields';
-export { HelpBadge, ResultChip, WarningChips, FormationChip, getFormationStyle } from './parts/JobChips';
+export {
+  HelpBadge,
+  ResultChip,
+  WarningChips,
+  FormationChip,
+  getFormationStyle,
+  RouteLine,
+  WhenLine,
+} from './parts/JobParts';
 export { JobPageHeader, OpenOrder, OrderUnavailable } from './parts/OpenOrder';
-export { RouteLine, WhenLine } from './parts/JobLines';
 export {
   getCancelReason,
   callJob,
@@ -92,8 +99,7 @@ export {
   planHours,
   formatStopLine,
 } from './parts/describeJob';
-export { CrewFaces } from './parts/crew/CrewFaces';
-export { CrewCount, CrewRing, describeRing } from './parts/crew/CrewRing';
+export { CrewFaces, CrewCount, CrewRing, describeRing } from './parts/crew/CrewFaces';
 export { describeEnding, describeMemberReason, listLatest } from './parts/crew/crewMembers';
 export { CrewProgress, PersonProgress } from './parts/crew/PersonProgress';
 export { describeProgress } from './parts/crew/describeProgress';

@@ -1,9 +1,8 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { usePreferences } from '#platform/preferences/PreferencesContext';
 import type { SectionName } from './model/orderSections';
-import styles from './formParts.module.css';
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
-import orderFormStyles from './page/OrderForm.module.css';
+import styles from './page/OrderForm.module.css';
 
 /** The parts of the form that can be folded: whole sections, and the less common fields of others. */
 type FoldName = SectionName | 'contact' | 'timing' | 'stop';
@@ -44,7 +43,7 @@ export function MoreFields({ name, label, facts, children }: MoreFieldsProps) {
         <span className={styles.label}>{label}</span>
         <span className={styles.facts}>{facts.join(' · ')}</span>
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.moreFields}>{children}</div>
     </details>
   );
 }
@@ -52,12 +51,7 @@ export function MoreFields({ name, label, facts, children }: MoreFieldsProps) {
 /** The error of the whole list; the error summary links here. */
 export function ListError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div
-      id={id}
-      className={orderFormStyles.listError}
-      tabIndex={-1}
-      data-invalid={error === undefined ? undefined : ''}
-    >
+    <div id={id} className={styles.listError} tabIndex={-1} data-invalid={error === undefined ? undefined : ''}>
       <FieldNote id={id} hint={undefined} error={error} />
     </div>
   );

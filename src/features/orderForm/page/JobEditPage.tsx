@@ -19,7 +19,7 @@ import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
-import styles from '../saving/EditOrder.module.css';
+import styles from './OrderForm.module.css';
 import { changeTexts } from '../saving/texts';
 import { useOrderEdit } from '../saving/useOrderEdit';
 import { useOthersPresent } from '#platform/realtime/RealtimeContext';

@@ -41,7 +41,6 @@ import { Suggestion } from '../sections/Suggestion';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { Button } from '#platform/ui/inputs/Button';
-import stepsStyles from '../summary/Steps.module.css';
 import { Select } from '#platform/ui/choices/Select';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
@@ -256,7 +255,7 @@ type StepBarProps = {
 /** The buttons to the next and previous step and to save, where a thumb can reach them. */
 function StepBar({ step, steps, onStep, saveLabel }: StepBarProps) {
   return (
-    <div className={stepsStyles.stepBar}>
+    <div className={styles.stepBar}>
       <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
         {texts.previous}
       </Button>
@@ -283,13 +282,13 @@ function StepPicker({ titles, step, onStep }: StepPickerProps) {
   const id = useId();
   const items = titles.map((title, index) => ({ id: index, name: texts.formatStep(index + 1, titles.length, title) }));
   return (
-    <div className={stepsStyles.picker}>
+    <div className={styles.picker}>
       <label htmlFor={id}>
         <VisuallyHidden>{texts.step}</VisuallyHidden>
       </label>
       <Select id={id} items={items} value={step} onChange={(value) => value !== null && onStep(Number(value))} />
-      <span className={stepsStyles.track} aria-hidden="true">
-        <span className={stepsStyles.bar} style={{ width: `${((step + 1) / titles.length) * 100}%` }} />
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ width: `${((step + 1) / titles.length) * 100}%` }} />
       </span>
     </div>
   );

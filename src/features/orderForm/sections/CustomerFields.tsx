@@ -9,7 +9,7 @@ import { orderField, useDerivedOrder, useOrderFormFacts, useChosenCustomer } fro
 import { formTexts as texts, customerTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { type CustomerField, type Fill, planFill } from '../model/returningCustomer';
+import { type CustomerField, type Fill, planFill } from '../model/orderSections';
 import { getFieldLabel } from '../saving/formatField';
 import { useToday } from '#platform/ui/clock/useToday';
 import { useState } from 'react';

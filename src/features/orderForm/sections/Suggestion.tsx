@@ -11,7 +11,7 @@ import { TickIcon } from '#platform/ui/icons';
 import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
 import { suggestionTexts as texts } from '../texts';
 import { itemTexts } from '../items/texts';
-import styles from './Suggestion.module.css';
+import styles from '../page/OrderForm.module.css';
 import { orderField, useOrderDays, useOrderValue, useDerivedOrder } from '../orderFormContext';
 
 /** The suggested crew and hours with the reasons. The user applies all of it and can edit it afterward. */

@@ -10,7 +10,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { MoreFields } from '../formParts';
-import styles from './When.module.css';
+import styles from '../page/OrderForm.module.css';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderOrderSections } from '../../../../tests/kit/screens/orderSections';
@@ -7,6 +7,8 @@ import { ServiceFields } from './ServiceFields';
 import { WhenFields } from './WhenFields';
 import { StopsSection } from '../stops/StopsSection';
 import { Suggestion } from './Suggestion';
+import { CustomerFields } from './CustomerFields';
+import { SectionList } from '../summary/OrderSummary';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
@@ -91,4 +93,21 @@ it('an arrival window of today that has passed is named, and a later one is not'
   await user.click(screen.getByLabelText(/^Arrival window/));
   await user.keyboard('10-11{Tab}');
   expect(screen.queryByText(/^This arrival window has passed/)).toBeNull();
+});
+
+it('shows the state and the facts of each section', async () => {
+  const onGo = vi.fn();
+  const List = () => <SectionList names={['customer', 'service', 'when']} onGo={onGo} />;
+  const form = renderOrderSections({ customer: CustomerFields, crew: List });
+  const entry = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+  expect(entry('Customer')).toHaveAccessibleName('Customer (not filled in)');
+  form.type('Customer', /^First name/, 'Rebecca');
+  form.type('Customer', /^Last name/, 'Hollis');
+  fireEvent.submit(screen.getByLabelText(/^First name/));
+  await until(() => expect(entry('Customer')).toHaveTextContent('Customer1 errorRebecca Hollis'));
+  form.type('Customer', /^Phone/, '6025550142');
+  await until(() => expect(entry('Customer')).toHaveTextContent('Customer(done)Rebecca Hollis(602) 555-0142'));
+  expect(entry('Service')).toHaveAccessibleName('Service (not filled in)');
+  fireEvent.click(entry('When'));
+  expect(onGo).toHaveBeenCalledWith(2);
 });

@@ -15,7 +15,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../model/candidates';
-import { RateField } from '../parts/RateField';
+import { RateField } from '../parts/crewParts';
 import { crewTexts, editTexts } from '../texts';
 import { listOpenPositions, toSinglePersonErrors } from '../model/picks';
 

@@ -21,7 +21,7 @@ import { formatNumber } from '#platform/lib/text';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './TeamEdit.module.css';
-import { RateField, UsualRate } from '../parts/RateField';
+import { RateField, UsualRate } from '../parts/crewParts';
 import { getOfferedRate, type OfferedRates } from '../model/pay';
 import { isOnCrew } from '#domain/orders/statuses';
 import { FormDialog } from '#platform/forms/FormDialog';

@@ -49,7 +49,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Card } from '#platform/ui/layout/Card';
 import { PositionIcon } from '../../people';
 import { CrewMemberRow } from './CrewMemberRow';
-import { SlotRing } from '../parts/crewMarks';
+import { SlotRing } from '../parts/crewParts';
 
 /** Invited people and their answers, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {

@@ -15,7 +15,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../model/candidates';
-import { UsualRate } from '../parts/RateField';
+import { UsualRate } from '../parts/crewParts';
 import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import { useCandidatesByOrder } from '../api';
 

@@ -21,14 +21,13 @@ import { useCandidates, type useInvite } from '../api';
 import { listCandidates } from '../model/candidates';
 import { getOfferedRate } from '../model/pay';
 import { findOpenPosition, listOpenPositions, toInviteRequest, toPickKey, toSinglePersonErrors } from '../model/picks';
-import { UsualRate, RateField } from '../parts/RateField';
+import { UsualRate, RateField, AvailabilityChip } from '../parts/crewParts';
 import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 import { PersonNotes } from '../../people';
 import { useNow } from '#platform/ui/clock/useNow';
 import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
-import { AvailabilityChip } from '../parts/crewMarks';
 
 type InviteFormProps = {
   formId: string;

@@ -9,8 +9,8 @@ import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads,
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
-import styles from './matches.module.css';
-import { matchesTexts as texts } from './texts';
+import styles from '../create/create.module.css';
+import { matchesTexts as texts } from '../create/texts';
 import { formatNumber } from '#platform/lib/text';
 import { fitTexts } from '../fit/texts';
 
@@ -31,9 +31,9 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
     <PeoplePanel label={texts.title} className={styles.panel}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {texts.title} <span className={styles.quiet}>{texts.found(matches.length, total)}</span>
+          {texts.title} <span className={styles.matchQuiet}>{texts.found(matches.length, total)}</span>
         </h3>
-        <span role="status" className={styles.quiet}>
+        <span role="status" className={styles.matchQuiet}>
           {texts.selectedCount(selected.length)}
         </span>
       </div>
@@ -56,7 +56,7 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
 function PositionHead({ need: { position, count: open }, count }: { need: PositionNeed; count: number }) {
   return (
     <h4 className={styles.position}>
-      {jobLabels.position[position]} <span className={styles.quiet}>{texts.positionCounts(open, count)}</span>
+      {jobLabels.position[position]} <span className={styles.matchQuiet}>{texts.positionCounts(open, count)}</span>
     </h4>
   );
 }

@@ -9,10 +9,9 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
 import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
-import { partTexts } from '../parts/texts';
+import { partTexts, offersTexts as texts } from '../parts/texts';
 import type { OpenOfferDialog } from '../parts/useOfferDialogs';
 import styles from './PublishedOfferCard.module.css';
-import { offersTexts as texts } from './texts';
 
 type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: OpenOfferDialog };
 

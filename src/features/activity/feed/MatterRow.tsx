@@ -12,7 +12,6 @@ import { useLanguage } from '#platform/language/useLanguage';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import activityRowStyles from './ActivityRow.module.css';
 import {
   BranchIcon,
   ClockIcon,
@@ -117,30 +116,30 @@ type Props = {
 const ActivityRow = memo(function ActivityRow(props: Props) {
   useLanguage();
   const { activity, current, arrived, ago, staffingPath, onChoose, onRead } = props;
-  const state = activity.is_read ? activityRowStyles.read : activityRowStyles.unread;
+  const state = activity.is_read ? styles.read : styles.unread;
   return (
-    <div className={current ? activityRowStyles.current : undefined}>
+    <div className={current ? styles.current : undefined}>
       <button
         type="button"
-        className={classes(activityRowStyles.row, state, getGlowClass(arrived ? 1 : 0))}
+        className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}
         aria-current={current ? 'true' : undefined}
         onClick={() => onChoose(activity)}
       >
         <ActivityIcon severity={activity.severity} type={activity.type} />
-        <span className={activityRowStyles.words}>
-          <span className={activityRowStyles.title}>{activity.title}</span>
-          {activity.body !== '' && <span className={activityRowStyles.body}>{activity.body}</span>}
+        <span className={styles.rowWords}>
+          <span className={styles.rowTitle}>{activity.title}</span>
+          {activity.body !== '' && <span className={styles.rowBody}>{activity.body}</span>}
         </span>
-        <span className={activityRowStyles.end}>
+        <span className={styles.end}>
           {ago !== undefined && <time dateTime={activity.created_at ?? undefined}>{ago}</time>}
           {!activity.is_read && (
-            <span className={activityRowStyles.dot}>
+            <span className={styles.dot}>
               <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
             </span>
           )}
         </span>
       </button>
-      <FindPeopleLink activity={activity} path={staffingPath} className={activityRowStyles.action} onRead={onRead} />
+      <FindPeopleLink activity={activity} path={staffingPath} className={styles.action} onRead={onRead} />
     </div>
   );
 });
@@ -165,7 +164,7 @@ export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; t
   const family = Object.entries(byFamily).find(([name]) => type?.startsWith(`${name}.`));
   const Icon = family?.[1] ?? InfoIcon;
   return (
-    <span className={`${activityRowStyles.icon} ${activityRowStyles[severity ?? 'info']}`}>
+    <span className={`${styles.icon} ${styles[severity ?? 'info']}`}>
       <Icon />
     </span>
   );

@@ -1,4 +1,3 @@
 export { useUnreadCount } from './api';
-export { UnreadBadge } from './UnreadBadge';
-export { PersonalBell } from './personal/PersonalBell';
-export { useCurrentActivityTitle } from './feed/useCurrentActivity';
+export { UnreadBadge, PersonalBell } from './personal/PersonalBell';
+export { useCurrentActivityTitle } from './feed/feedState';

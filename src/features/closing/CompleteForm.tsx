@@ -7,7 +7,7 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './Closing.module.css';
-import { moveToFormFields } from './completionErrors';
+import { moveToFormFields, toCompletionRequest } from './completionRequest';
 import {
   type CompletionValues,
   computePayout,
@@ -20,14 +20,12 @@ import {
   sumTips,
   toPersonKey,
 } from './completion';
-import { toCompletionRequest } from './completionRequest';
 import { CompletedPerson } from './CompletedPerson';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, usePayout, completionField, useCompletion } from './completionForm';
 import { HoursFromTimes, TimeSection } from './TimeSection';
 import { closingTexts } from './texts';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { formatMoney } from '#platform/lib/money';
-import { usePayout, completionField, useCompletion } from './useCompletion';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { useListField } from '#platform/forms/useListField';

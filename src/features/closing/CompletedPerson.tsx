@@ -13,14 +13,14 @@ import styles from './Closing.module.css';
 import { type CompletionValues, type PersonValues, type Terms, toPersonKey, type PersonKey } from './completion';
 import { centsRule, hoursRule } from './completionRules';
 import { closingTexts } from './texts';
-import { completionField, useCompletion, usePayout } from './useCompletion';
+import { completionField, useCompletion, usePayout } from './completionForm';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { RatingField } from '#platform/forms/fields/choices/RatingField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { Chip } from '#platform/ui/data/Chip';
-import { listAnswers } from './listAnswers';
+import { listAnswers } from './WorkAgain';
 
 type Props = { member: InvitedMember; crew: readonly InvitedMember[]; terms: Terms };
 

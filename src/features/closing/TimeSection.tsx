@@ -18,9 +18,8 @@ import {
   toPersonKey,
 } from './completion';
 import { breakRule, timesRule } from './completionRules';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, completionField, useCompletion } from './completionForm';
 import { closingTexts } from './texts';
-import { completionField, useCompletion } from './useCompletion';
 
 /** The crew's time on site and the hours it adds up to. */
 export function TimeSection({ terms }: { terms: Terms }) {

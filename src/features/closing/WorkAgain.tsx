@@ -5,8 +5,7 @@ import { useFeature } from '#platform/provider/useFeature';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeWorkAgain } from '../orders';
-import { listAnswers } from './listAnswers';
-import { closingTexts as texts } from './texts';
+import { closingTexts as texts, closingTexts } from './texts';
 
 type Props = { order: Pick<Order, 'order_id' | 'branch_id'>; line: PayLine };
 
@@ -31,4 +30,15 @@ export function WorkAgain({ order, line }: Props) {
       onChange={(_, item) => item && change(item.id)}
     />
   );
+}
+
+/** The answers about working with someone again, to choose from. */
+export function listAnswers() {
+  return (['favorite', 'ok', 'block'] as const).map((id) => ({ id, name: closingTexts.workAgainChoice[id] }));
+}
+
+/** A tag of a rating in words. A tag the provider added later is shown as it is. */
+export function nameTag(tag: string): string {
+  const names: Readonly<Record<string, string>> = closingTexts.tag;
+  return names[tag] ?? tag;
 }

@@ -4,5 +4,4 @@ export const loadInviteToJobs = () => import('./invite/InviteToJobs');
 export const loadInviteToJob = () => import('./invite/InviteToJob');
 /** Invites a person to a job that is chosen already. Loads on first render. */
 export const loadInviteCandidate = () => import('./invite/InviteCandidate');
-export type { InviteCheck } from './invite/inviteCheck';
-export { useInviteChecks } from './invite/useInviteChecks';
+export { type InviteCheck, useInviteChecks } from './invite/useInviteChecks';

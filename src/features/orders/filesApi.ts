@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { addAttachment, uploadOrderFile } from '#generated/endpoints/orders/orders';
 import { runCall } from '#platform/cache/queryClient';
 import { uploadProgress } from '#platform/http/uploadProgress';
-import type { SendFile, SendHow } from './files/uploadLine';
+import type { SendFile, SendHow } from './files/uploads';
 import { invalidateOrders } from './api';
 
 // API calls about the files of orders.

@@ -1,5 +1,4 @@
-export { useSetupProgress, useSignUpFacts } from './checklist/useSetup';
-export { setupPath } from './model/steps';
+export { useSetupProgress, useSignUpFacts, setupPath } from './checklist/useSetup';
 
 /** The checklist, for the activity page. Loads on first render. */
 export const loadSetupChecklist = () => import('./checklist/SetupChecklist');

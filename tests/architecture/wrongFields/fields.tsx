@@ -1,6 +1,6 @@
 /* The lines marked "wrong" do not compile, all others do: ../fieldNames.test.ts. */
 import { NewPasswordFields } from '../../../src/features/auth/password/NewPasswordFields';
-import { orderField as order } from '../../../src/features/orderForm/orderValue';
+import { orderField as order } from '../../../src/features/orderForm/orderFormContext';
 import type { OrderValues } from '../../../src/features/orders/model/orderValues';
 import { memberField as member } from '../../../src/features/team/model/memberValues';
 import { createPartNames, createFieldNames } from '../../../src/platform/forms/fieldNames';

@@ -41,7 +41,7 @@ async function fillMember(): Promise<void> {
 /** Writes about branches, the team, the plan and activities. */
 export const companyWrites: ScreenWrite[] = [
   {
-    site: 'activity/feed/Feed.tsx useMarkEverythingAsRead',
+    site: 'activity/feed/ActivityPage.tsx useMarkEverythingAsRead',
     call: 'mark-all-as-read',
     open: ({ world }) => {
       happen(world, 1, 'Marcus accepted job #7');
@@ -159,7 +159,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Las Vegas was deleted/,
   },
   {
-    site: 'calendar/feed/useFeedActions.tsx useCreateFeed',
+    site: 'calendar/feed/FeedDialog.tsx useCreateFeed',
     call: 'POST /calendar-feed',
     open: () => '/company/calendar?view=agenda',
     fill: async () => {
@@ -170,7 +170,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Apple Calendar/,
   },
   {
-    site: 'calendar/feed/useFeedActions.tsx useEndFeed',
+    site: 'calendar/feed/FeedDialog.tsx useEndFeed',
     call: 'DELETE /calendar-feed',
     open: () => '/company/calendar?view=agenda',
     fill: async () => {

@@ -22,7 +22,7 @@ async function invited({ world }: HostedWorld): Promise<number> {
 export const crewWrites: ScreenWrite[] = [
   {
     ...asPriya,
-    site: 'crew/add/TeamAdd.tsx useInvite',
+    site: 'crew/add/TeamAddPage.tsx useInvite',
     call: 'invite-employee',
     open: async ({ world }) => `/company/job/team-add/${await placeOrder(world)}`,
     fill: async () => {
@@ -47,7 +47,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/edit/ReplaceDialog.tsx useEditCrew',
+    site: 'crew/edit/CrewDialogs.tsx useEditCrew',
     call: 'edit-invitations',
     open: async (hosted) => `/company/job/team-edit/${await invited(hosted)}`,
     fill: async () => {
@@ -59,7 +59,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/edit/TeamEdit.tsx useEditCrew',
+    site: 'crew/edit/TeamEditPage.tsx useEditCrew',
     call: 'edit-invitations',
     open: async (hosted) => {
       const orderId = await invited(hosted);

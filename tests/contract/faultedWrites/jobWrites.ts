@@ -62,7 +62,7 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'orders/parts/useMoveJob.ts useChangeOrder',
+    site: 'calendar/move/useMove.ts useMoveJob',
     call: 'PUT /orders/',
     open: async ({ world }) => {
       await placeOrder(world);

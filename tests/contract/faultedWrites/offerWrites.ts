@@ -20,14 +20,14 @@ async function askAboutOffer(action: string): Promise<void> {
 /** Writes about offers and the people who apply. */
 export const offerWrites: ScreenWrite[] = [
   {
-    site: 'outsource/applications/answer/useAnswerCalls.ts useAcceptApplicant',
+    site: 'outsource/applications/answer/useApplicationAnswers.tsx useAcceptApplicant',
     call: '/accept',
     open: async ({ world }) => getOfferPath((await applied(world)).offerId),
     send: () => press('Accept Marcus Reed'),
     done: /Marcus Reed accepted/,
   },
   {
-    site: 'outsource/applications/answer/useAnswerCalls.ts useDeclineApplicant',
+    site: 'outsource/applications/answer/useApplicationAnswers.tsx useDeclineApplicant',
     closesForm: true,
     call: '/reject',
     open: async ({ world }) => getOfferPath((await applied(world)).offerId),
@@ -39,7 +39,7 @@ export const offerWrites: ScreenWrite[] = [
     done: /Marcus Reed declined/,
   },
   {
-    site: 'outsource/applications/answer/useAnswerCalls.ts useCancelApplicant',
+    site: 'outsource/applications/answer/useApplicationAnswers.tsx useCancelApplicant',
     closesForm: true,
     call: '/cancel',
     open: async ({ world }) => `${getOfferPath((await hired(world)).offerId)}?show=accepted`,
@@ -51,7 +51,7 @@ export const offerWrites: ScreenWrite[] = [
     done: /Marcus Reed’s application canceled/,
   },
   {
-    site: 'outsource/applications/answer/useAnswerCalls.ts useAnswerSeveral',
+    site: 'outsource/applications/answer/useApplicationAnswers.tsx useAnswerSeveral',
     call: '/applications/answer',
     open: async ({ world }) => getOfferPath((await twoApplied(world)).offerId),
     fill: async () => {
@@ -75,7 +75,7 @@ export const offerWrites: ScreenWrite[] = [
     done: /Offer published/,
   },
   {
-    site: 'outsource/parts/EditOfferDialog.tsx useChangeOffer',
+    site: 'outsource/parts/useOfferDialogs.tsx useChangeOffer',
     call: 'PUT /company-outsource/',
     open: openOffers,
     fill: async () => {
@@ -86,7 +86,7 @@ export const offerWrites: ScreenWrite[] = [
     done: /Offer saved/,
   },
   {
-    site: 'outsource/parts/RepeatDialog.tsx usePublishAgain',
+    site: 'outsource/parts/useOfferDialogs.tsx usePublishAgain',
     call: '/repeat',
     open: async (hosted) => {
       const path = await openOffers(hosted);

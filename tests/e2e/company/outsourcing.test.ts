@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { applicationTexts } from '../../../src/features/outsource/applications/texts';
-import { createOfferTexts, publishTexts } from '../../../src/features/outsource/publish/texts';
-import { matchesTexts } from '../../../src/features/outsource/matches/texts';
-import { needTexts } from '../../../src/features/outsource/need/texts';
+import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../../src/features/outsource/create/texts';
 import { applyTexts } from '../../../src/features/helper/offers/texts';
 import { applyTexts as spanishApply } from '../../../src/features/helper/offers/texts.es';
 import { offerLabels } from '../../../src/features/outsource/parts/labels';

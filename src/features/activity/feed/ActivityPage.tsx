@@ -1,6 +1,6 @@
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { FeedSkeleton } from './FeedSkeleton';
+import { FeedSkeleton, FeedList } from './FeedList';
 import { feedTexts } from './texts';
 import { useState, type ComponentProps, lazy } from 'react';
 import type { Activity } from '#generated/model';
@@ -17,19 +17,16 @@ import {
   useKnownMatters,
 } from '../api';
 import styles from './Feed.module.css';
-import { FeedList } from './FeedList';
 import { Band, JobsOfToday, useJobsOfToday } from '../today/Band';
-import { useCurrentActivity } from './useCurrentActivity';
-import { useKind } from './useKind';
+import { useCurrentActivity, useKind, useFeedZone } from './feedState';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { BackIcon, PlusIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
-import { ActivityIcon } from './rows/ActivityIcon';
+import { ActivityIcon } from './MatterRow';
 import { getStaffingPath } from '../model/staffing';
-import { useFeedZone } from './useFeedZone';
 import { activityKinds } from '#domain/activityKinds';
 import { Chip } from '#platform/ui/data/Chip';
 import { can } from '#domain/people/rights';

@@ -7,16 +7,16 @@ import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
 import styles from './Feed.module.css';
-import { FeedSkeleton } from './FeedSkeleton';
 import { feedTexts } from './texts';
-import { useKind } from './useKind';
+import { useKind, useFeedZone } from './feedState';
 import { useMemo, useEffect, useRef, useState } from 'react';
 import { dayGroup } from '#platform/lib/time/zonedTimes';
 import { useStable } from '#platform/ui/useStable';
 import { groupMatters, type Matter } from '../model/matters';
-import { MatterRow } from './rows/MatterRow';
-import { useFeedZone } from './useFeedZone';
+import { MatterRow } from './MatterRow';
 import { announce } from '#platform/ui/feedback/announcements';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
 type Props = {
   branchId: number;
@@ -218,4 +218,23 @@ function advance(state: Arrivals | undefined, activities: readonly Activity[]): 
 
 function isReading(): boolean {
   return window.scrollY > readingFrom;
+}
+
+const rows = ['72%', '58%', '80%', '64%', '70%', '52%', '76%', '60%'];
+
+export function FeedSkeleton() {
+  return (
+    <div className={styles.card} role="status">
+      <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
+      {rows.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <SkeletonCircle size={36} />
+          <div className={styles.skeletonText}>
+            <SkeletonLine width={width} height={14} />
+            <SkeletonLine width="40%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

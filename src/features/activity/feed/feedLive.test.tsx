@@ -1,10 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addMatters, happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
+import {
+  addMatters,
+  happen,
+  happenWithoutPush,
+  pushActivity,
+  activityDraft,
+  hasSubscribers,
+} from '../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
+import { read } from '../../../../tests/kit/helperWorld';
+import { people } from '../../../../tests/kit/operations';
 
 const dana = 'dana@coppermesa.example';
 const getList = () => screen.getByRole('region', { name: 'Activities' });
@@ -201,4 +210,28 @@ describe('the connection', () => {
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });
+});
+
+const marcusId = 5;
+
+it('shows no toast for what the person turned off, and one for what they did not', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  const reminders = { topic: 'reminder', push: false, email: false, sms: false };
+  const body = { choices: [reminders], quiet_hours: null, sound: true };
+  await read('marcus', world, 'updateNotificationPreferences', { body });
+  renderApp({ as: people.marcus, shell: false, path: '/helper/job', hosted });
+  await screen.findByText('No new invitations');
+  await until(() => expect(hasSubscribers(world, 'private-App.Models.User.5')).toBe(true));
+  const inform = (type: 'order.reminder' | 'order.changed', title: string) =>
+    world.change(() =>
+      world.announce({
+        type: 'personalActivityHappened',
+        userId: marcusId,
+        createDraft: () => activityDraft(title, { type }),
+      }),
+    );
+  inform('order.reminder', 'Reminder: tomorrow 8 AM');
+  inform('order.changed', 'Job #1042 was changed');
+  await until(() => expect(shownToasts()).toEqual(['Job #1042 was changed']));
 });

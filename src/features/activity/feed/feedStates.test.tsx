@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address } from '../../../../tests/kit/app/startApp';
-import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { address, keepSignedIn } from '../../../../tests/kit/app/startApp';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus } from '#generated/model/codes';
+import { ActiveStatus, UserType } from '#generated/model/codes';
+import { fewPeople } from '../../../../tests/kit/crews';
+import { happen, hasSubscribers, pushActivity } from '../../../../tests/kit/happenings';
+import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { people } from '../../../../tests/kit/operations';
 
 const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
@@ -166,4 +170,64 @@ it('says plainly to a manager whose access is off, and leads to the helper side'
   expect(await screen.findByText('Your manager access is turned off')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Go to Helper view' }));
   await until(() => expect(address()).toBe('/helper/job'));
+});
+
+/** Two activities, at a provider that says of each only its id, its title and whether it was read. */
+function openSpecified() {
+  const hosted = fewPeople();
+  happen(hosted.world, 1, 'Marcus accepted job #7');
+  happen(hosted.world, 1, 'Priya moved job #8');
+  giveOnlySpecified(hosted);
+  return renderApp({ as: people.dana, hosted, path: '/company/activity', shell: false });
+}
+
+const findUnread = () => screen.findByRole('tab', { name: /^Unread/ });
+
+it('activities without time, kind and subject are one list without headings and without a filter by kind', async () => {
+  const { user } = openSpecified();
+  const row = await screen.findByRole('button', { name: /Priya moved job #8/ });
+  const rows = within(screen.getByRole('region', { name: 'Activities' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(2);
+  expect(rows.queryByRole('heading')).toBeNull();
+  expect(row.querySelector('time')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Filter by type' })).toBeNull();
+  await user.click(row);
+  const detail = await screen.findByRole('article', { name: 'Priya moved job #8' });
+  expect(detail.textContent).toBe('Priya moved job #8');
+  expect(shownToasts()).toEqual([]);
+});
+
+it('unread activities are counted by their own call where the branches have no counts, and by pushes', async () => {
+  const hosted = fewPeople();
+  happen(hosted.world, 1, 'Marcus accepted job #7');
+  hosted.alterAnswers('GET /company-branches', (body) =>
+    JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === 'unread_count' ? null : value))),
+  );
+  const app = renderApp({ as: people.dana, hosted, path: '/company/activity', shell: false });
+  await until(async () => expect(await findUnread()).toHaveTextContent('Unread1'));
+  expect(app.callsTo('GET /notifications/branch/1/notifications-count').length).toBeGreaterThan(0);
+  await until(() => expect(hasSubscribers(app.world, 'private-App.Models.User.1')).toBe(true));
+  pushActivity(app.world, 'Job #9 is 1 of 2', { unread_count: 42, branch_id: 1 });
+  await until(async () => expect(await findUnread()).toHaveTextContent('Unread42'));
+  await app.user.click(await screen.findByRole('button', { name: /Marcus accepted job #7/ }));
+  await until(async () => expect((await findUnread()).textContent).toBe('Unread'));
+});
+
+it('a list of branches with their unread counts saves the call', async () => {
+  const app = renderApp({ as: people.dana, scenario: 'empty', path: '/company/activity', shell: false });
+  await screen.findByText('No activity yet');
+  expect(app.callsTo('notifications-count')).toEqual([]);
+});
+
+it('nothing asks for the feed of a person’s own jobs where the provider does not show that it has one', async () => {
+  const hosted = fewPeople();
+  giveOnlySpecified(hosted);
+  keepSignedIn(hosted.world, people.marcus);
+  localStorage.setItem('userData', JSON.stringify({ type: UserType.helper }));
+  const app = renderApp({ hosted, path: '/helper/settings/danger-zone' });
+  app.excuse(/404|405|501/);
+  await until(() => expect(app.callsTo('auth/get-me').length).toBeGreaterThan(0));
+  await screen.findByRole('heading', { level: 1 });
+  await until(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(app.callsTo('/branch/0/')).toEqual([]);
 });

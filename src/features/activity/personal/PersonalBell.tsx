@@ -5,6 +5,7 @@ import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PERSONAL_FEED, useHasPersonalFeed, useUnreadCount } from '../api';
 import styles from './PersonalBell.module.css';
+import { useBranchState } from '#platform/branches/useActiveBranch';
 
 const PersonalFeed = lazy(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }));
 
@@ -32,4 +33,10 @@ export function PersonalBell({ label }: { label: string }) {
       )}
     </span>
   );
+}
+
+/** Number of unread activities of the active branch. */
+export function UnreadBadge() {
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Badge count={useUnreadCount(branchId)} />;
 }

@@ -13,14 +13,12 @@ import { Badge } from '#platform/ui/data/Badge';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import needsActionStyles from '../feed/needsAction/NeedsAction.module.css';
 import { feedTexts } from '../feed/texts';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getNextStep } from '../model/staffing';
-import { ActivityIcon } from '../feed/rows/ActivityIcon';
-import { FindPeopleLink } from '../feed/needsAction/FindPeopleLink';
+import { ActivityIcon, FindPeopleLink } from '../feed/MatterRow';
 
 const TodayPanel = lazy(async () => ({ default: (await import('./TodayPanel')).TodayPanel }));
 const TodayJobs = lazy(async () => ({ default: (await import('./TodayJobs')).TodayJobs }));
@@ -89,8 +87,8 @@ function NeedsAction({ branchId }: { branchId: number }) {
   const { data } = useNeedsAction(branchId);
   if (!useFeature('needsAction')) return null;
   return (
-    <section className={needsActionStyles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={needsActionStyles.title}>
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.actionTitle}>
         <span>{feedTexts.needsAction}</span>
         {data && data.length > 0 && <Badge count={data.length} label={feedTexts.waiting} />}
       </h2>
@@ -103,7 +101,7 @@ function Placeholder({ branchId }: { branchId: number }) {
   const { isError, isFetching, refetch } = useNeedsAction(branchId);
   if (isError) {
     return (
-      <p className={needsActionStyles.line} role="status">
+      <p className={styles.line} role="status">
         {feedTexts.needsActionFailed}
         <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
           {feedTexts.tryAgain}
@@ -112,7 +110,7 @@ function Placeholder({ branchId }: { branchId: number }) {
     );
   }
   return (
-    <div className={needsActionStyles.placeholder} role="status">
+    <div className={styles.placeholder} role="status">
       <VisuallyHidden>{feedTexts.needsActionLoading}</VisuallyHidden>
       <SkeletonCard height="100%" />
     </div>
@@ -123,8 +121,8 @@ function Rows({ activities, branchId }: { activities: readonly Activity[]; branc
   const [isWhole, setWhole] = useState(false);
   if (activities.length === 0) {
     return (
-      <p className={needsActionStyles.line}>
-        <SuccessIcon className={needsActionStyles.calm} />
+      <p className={styles.line}>
+        <SuccessIcon className={styles.calm} />
         {feedTexts.needsNothing}
       </p>
     );
@@ -132,9 +130,9 @@ function Rows({ activities, branchId }: { activities: readonly Activity[]; branc
   const shown = isWhole ? activities : activities.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={needsActionStyles.rows}>
+      <ul className={styles.rows}>
         {shown.map((activity) => (
-          <li key={activity.id} className={needsActionStyles.item}>
+          <li key={activity.id} className={styles.item}>
             <RowBoundary of={activity}>
               <NeedsActionRow activity={activity} branchId={branchId} />
             </RowBoundary>
@@ -160,13 +158,13 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
-      <span className={needsActionStyles.words}>
-        <span className={needsActionStyles.what}>{activity.title}</span>
-        {activity.body !== '' && <span className={needsActionStyles.body}>{activity.body}</span>}
+      <span className={styles.words}>
+        <span className={styles.what}>{activity.title}</span>
+        {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>
     </>
   );
-  if (!isOwnPath(activity.url)) return <div className={needsActionStyles.row}>{words}</div>;
+  if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;
   const { href, onClick } = link(activity.url);
   const go = (event: MouseEvent<HTMLElement>) => {
     markAsRead(activity);
@@ -174,10 +172,10 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
   };
   return (
     <>
-      <a href={href} className={needsActionStyles.row} onClick={go}>
+      <a href={href} className={styles.row} onClick={go}>
         {words}
       </a>
-      <span className={needsActionStyles.actions}>
+      <span className={styles.actions}>
         {activity.type === 'crew.late' && <CallLink activity={activity} />}
         {step && (
           <FindPeopleLink

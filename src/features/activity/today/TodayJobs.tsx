@@ -9,10 +9,9 @@ import { Link } from '#platform/routing/links/Link';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import type { OverviewScope } from '../overviewApi';
-import { todayJobsId } from './links';
+import { todayJobsId, useSummary } from './useSummary';
 import styles from './TodayJobs.module.css';
 import { todayTexts as texts } from './texts';
-import { useSummary } from './useSummary';
 import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
 
 /** The jobs of today on a map and in a list, the most urgent first. */

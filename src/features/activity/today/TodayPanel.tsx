@@ -13,10 +13,9 @@ import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { OverviewScope } from '../overviewApi';
 import { PanelSkeleton } from './Band';
-import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId } from './links';
+import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId, useSummary } from './useSummary';
 import styles from './Today.module.css';
 import { todayTexts as texts } from './texts';
-import { useSummary } from './useSummary';
 
 /** Four numbers of today, and how far the crews of the next two weeks are complete. */
 export function TodayPanel({ branchId }: { branchId: number }) {

@@ -4,6 +4,9 @@ import { useFeature } from '#platform/provider/useFeature';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
 import { type OverviewScope, useOverview } from '../overviewApi';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { href } from '#platform/routing/links/href';
+import { OrderStatus } from '#generated/model/codes';
 
 /** Query parameter for the summary of all branches. */
 const wholeCompany = 'all';
@@ -24,4 +27,26 @@ export function useSummary(branchId: number) {
     canChoose,
     choose: (next: OverviewScope) => choose(next === 'company' ? wholeCompany : null),
   };
+}
+
+/** Ids of the parts of this page that list what a number counts. */
+export const coverageId = 'coverage';
+export const todayJobsId = 'jobs-today';
+
+const toCalendar = (params: Record<string, string>, scope: OverviewScope) =>
+  `${href('company-calendar')}?${new URLSearchParams({ ...params, ...(scope === 'company' && { branches: 'all' }) })}`;
+
+/** The calendar of a day. */
+export const getDayPath = (date: CalendarDate, scope: OverviewScope): string =>
+  toCalendar({ view: 'day', date }, scope);
+
+/** The calendar of the week around a day. */
+export const getWeekPath = (date: CalendarDate, scope: OverviewScope): string =>
+  toCalendar({ view: 'week', date }, scope);
+
+/** The open jobs of a day with a complete crew. The list has one branch, the calendar all. */
+export function getCrewedPath(date: CalendarDate, scope: OverviewScope): string {
+  const status = String(OrderStatus.formed);
+  if (scope === 'company') return toCalendar({ view: 'day', date, status }, scope);
+  return `${href('company-job-formed')}?${new URLSearchParams({ status, from: date, to: date })}`;
 }

@@ -7,11 +7,10 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { CalendarJob } from '../model/calendarJob';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
-import { useBranchMark } from './BranchMarks';
 import { formatCrew, formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
 import type { EntryMarks } from '../model/entrySteps';
-import styles from './JobEvent.module.css';
-import { Fragment } from 'react';
+import styles from './event.module.css';
+import { Fragment, createContext, type ReactNode, useContext } from 'react';
 
 type Props = {
   item: CalendarJob;
@@ -99,3 +98,35 @@ export function formatShortWindow(window: string): string {
   const { start, end } = windowMinutes(window) ?? { start: 0, end: 0 };
   return `${formatStart(start)}–${formatStart(end)}`;
 }
+
+/** The name of a branch, and the number of its color. */
+export type BranchMark = { name: string; color: number };
+
+const Marks = createContext<(orderId: number) => BranchMark | undefined>(() => undefined);
+
+/** Marks the jobs of several branches that are shown together. */
+export function BranchMarks({
+  getMark,
+  children,
+}: {
+  getMark: (orderId: number) => BranchMark | undefined;
+  children: ReactNode;
+}) {
+  return <Marks value={getMark}>{children}</Marks>;
+}
+
+/** The name of a branch with its color. */
+export function BranchName({ mark: { name, color } }: { mark: BranchMark }) {
+  return (
+    <span className={styles.branchName}>
+      <span className={styles.color} data-branch={color} />
+      {name}
+    </span>
+  );
+}
+
+/** The branch of each job. */
+const useBranchMarks = () => useContext(Marks);
+
+/** The branch of a job; undefined if all jobs are of one branch. */
+export const useBranchMark = (orderId: number): BranchMark | undefined => useBranchMarks()(orderId);

@@ -7,11 +7,10 @@ import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { calendarTexts as texts } from '../texts';
-import { type BranchMark, BranchName, useBranchMark } from './BranchMarks';
+import { type BranchMark, BranchName, useBranchMark, StatusIcon } from './JobEvent';
 import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
 import type { EntryMarks } from '../model/entrySteps';
-import { StatusIcon } from './JobEvent';
-import styles from './JobLine.module.css';
+import styles from './event.module.css';
 
 type Props = {
   item: CalendarItem;
@@ -33,12 +32,12 @@ export function JobLine({ item, name, time, part, entry }: Props) {
     <DetailsLink item={item} branchColor={branch?.color} entry={entry}>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       {time !== undefined && (
-        <span className={styles.time} aria-hidden="true">
+        <span className={styles.lineTime} aria-hidden="true">
           {time}
         </span>
       )}
-      <span className={styles.facts} aria-hidden={name !== undefined}>
-        <span className={styles.name}>
+      <span className={styles.lineFacts} aria-hidden={name !== undefined}>
+        <span className={styles.lineName}>
           {customer} {item.number !== customer && <span className={styles.quiet}>{item.number}</span>}
         </span>
         {route !== '' && <span className={styles.quiet}>{route}</span>}

@@ -12,7 +12,6 @@ import { IfFeature } from '#platform/provider/IfFeature';
 import { getFillPath } from '#platform/routing/links/fillPath';
 import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
-import addJobStyles from '../page/AddJob.module.css';
 import { getCreatePath } from '../page/useCalendarState';
 
 type Props = {
@@ -77,7 +76,7 @@ function FillDay({ day, today, capacity }: FillDayProps) {
   return (
     <IfFeature name="crewPlan">
       <a
-        className={addJobStyles.add}
+        className={styles.linkAdd}
         title={label}
         aria-label={label}
         {...link(getFillPath(1, day))}
@@ -103,7 +102,7 @@ export function AddJob({ day, row, withText = false }: AddJobProps) {
   const label = texts.addOn(formatDay(day));
   return (
     <a
-      className={classes(addJobStyles.add, withText && addJobStyles.wide)}
+      className={classes(styles.linkAdd, withText && styles.wide)}
       title={label}
       aria-label={label}
       {...link(getCreatePath(day))}

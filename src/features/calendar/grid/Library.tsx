@@ -26,7 +26,7 @@ import {
 import { layOutDay } from './dayLayout';
 import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
-import { useBranchMark } from '../event/BranchMarks';
+import { useBranchMark, JobEvent } from '../event/JobEvent';
 import { formatItemName } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
 import { JobLine } from '../event/JobLine';
@@ -34,8 +34,7 @@ import { formatCalendarRange, formatHour, formatLongDay, formatWeekday } from '.
 import { type DayRange, getRange, listDays, stepDate } from '../model/range';
 import { AddJob, Capacity, DayHeader } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
-import styles from './Agenda.module.css';
-import { JobEvent } from '../event/JobEvent';
+import styles from './grid.module.css';
 import { MonthHead, MonthJob, MonthMore } from './monthParts';
 import { getDay, startOfISOWeek } from 'date-fns';
 
@@ -67,7 +66,7 @@ function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] 
   const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
   return (
     <section aria-label={label} className={styles.day}>
-      <header className={styles.head}>
+      <header className={styles.agendaHead}>
         <h3 className={styles.title}>{label}</h3>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
         <AddJob day={day} row={day} />

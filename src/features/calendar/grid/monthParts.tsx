@@ -6,16 +6,15 @@ import { formatDay } from '#platform/lib/time/dates';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useBranchMark } from '../event/BranchMarks';
+import { useBranchMark, formatStart, StatusIcon } from '../event/JobEvent';
 import { formatCrew, formatItemName, getItemTone } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
-import { formatStart, StatusIcon } from '../event/JobEvent';
 import { formatLongDay } from '../model/formats';
 import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
 import { AddJob } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
 import { useGridData, type GridEvent } from './gridEvents';
-import styles from './month.module.css';
+import styles from './grid.module.css';
 
 /** The number of a day, which opens the day, and a link to a new job. */
 export const MonthHead = memo(function MonthHead({ date, onDrillDown }: DateHeaderProps) {

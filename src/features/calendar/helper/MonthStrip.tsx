@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { formatCalendarRange, formatWeekday } from '../model/formats';
 import { type HelperDay, isWaiting, listHelperDays, formatDayName } from './helperDays';
-import styles from './MonthStrip.module.css';
+import styles from './helperCalendar.module.css';
 import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
@@ -33,8 +33,8 @@ export function MonthStrip({ state, calendar }: Props) {
 
   return (
     <section className={styles.month} aria-label={texts.month}>
-      <header className={styles.head}>
-        <h2 className={styles.title} aria-live="polite">
+      <header className={styles.monthHead}>
+        <h2 className={styles.monthTitle} aria-live="polite">
           {formatCalendarRange('month', date, month)}
         </h2>
         {date !== today && (
@@ -72,8 +72,8 @@ function Day({ day, state: { date, today }, onChoose, onKeyDown }: DayProps) {
     <button
       type="button"
       className={classes(
-        styles.day,
-        day.hours?.off === true && styles.off,
+        styles.monthDay,
+        day.hours?.off === true && styles.monthOff,
         !isSameMonth(day.date, date) && styles.other,
         day.date === today && styles.today,
       )}

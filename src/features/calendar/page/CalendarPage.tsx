@@ -31,7 +31,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCalendarJobs } from '../api';
-import { BranchName } from '../event/BranchMarks';
+import { BranchName } from '../event/JobEvent';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import type { LoadedJobs } from '../model/branchJobs';
 import styles from './calendar.module.css';

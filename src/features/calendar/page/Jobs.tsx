@@ -8,7 +8,7 @@ import { PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useCapacity } from '../api';
-import { BranchMarks } from '../event/BranchMarks';
+import { BranchMarks } from '../event/JobEvent';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { type CalendarJob, splitBySchedule, canMove, type TimeChange } from '../model/calendarJob';
 import { filterJobs, hasCalendarFilters } from '../model/filters';

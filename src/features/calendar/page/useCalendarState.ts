@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { can } from '#domain/people/rights';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
-import type { BranchMark } from '../event/BranchMarks';
+import type { BranchMark } from '../event/JobEvent';
 import { href } from '#platform/routing/links/href';
 
 export type CalendarState = ReturnType<typeof useCalendarState>;

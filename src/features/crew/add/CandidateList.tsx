@@ -12,7 +12,7 @@ import {
   PersonRow,
 } from '../../people';
 import { type BranchCandidates, groupByAvailability } from '../model/candidates';
-import styles from './Candidates.module.css';
+import styles from './add.module.css';
 import { crewTexts, matchTexts } from '../texts';
 import { findOpenPosition, type Picks, toPickKey, type PickedPerson } from '../model/picks';
 import { OverrideDialog } from '../parts/OverrideDialog';
@@ -20,11 +20,10 @@ import type { PickActions } from './usePicks';
 import { namePerson } from '#domain/people/personName';
 import { jobLabels } from '../../orders';
 import { useLanguage } from '#platform/language/useLanguage';
-import { AvailabilityChip } from '../parts/AvailabilityChip';
-import { listNotes, listWarningNotes } from '../model/candidateNotes';
+import { AvailabilityChip } from '../parts/crewParts';
+import { listNotes, listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
-import { findCandidateProblem } from '../model/candidateProblem';
 import { InvitationStatus } from '#generated/model/codes';
 
 type Props = {

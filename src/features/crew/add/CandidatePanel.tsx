@@ -8,7 +8,7 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PeopleHead, PeoplePanel, PositionIcon } from '../../people';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { CandidateList } from './CandidateList';
-import styles from './Candidates.module.css';
+import styles from './add.module.css';
 import {
   type CandidateFilter,
   filterGroups,
@@ -17,7 +17,7 @@ import {
   listCandidates,
   noFilter,
 } from '../model/candidates';
-import { POSITION_PARAM } from '../parts/invitePath';
+import { POSITION_PARAM } from '../parts/CrewHeader';
 import { toPickKey, type Picks } from '../model/picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
@@ -40,7 +40,7 @@ export function CandidatePanel({ people, best, slots, picks, actions, canOverrid
   const chips = listChips(people, slots, filter);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
   return (
-    <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
+    <PeoplePanel label={crewTexts.candidates} className={styles.candidatePanel}>
       <PeopleHead
         title={crewTexts.candidates}
         count={crewTexts.found(count)}

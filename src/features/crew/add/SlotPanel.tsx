@@ -4,7 +4,7 @@ import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '#gener
 import { Button } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, ChevronUpIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import styles from './Slots.module.css';
+import styles from './add.module.css';
 import {
   listPositions,
   type Picks,
@@ -26,12 +26,9 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PositionIcon } from '../../people';
-import { SlotRing } from '../parts/SlotRing';
+import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
 import { useChangeValue } from '#platform/forms/formValues';
 import { Select } from '#platform/ui/choices/Select';
-import { UsualRate } from '../parts/UsualRate';
-import { RateField } from '../parts/RateField';
-import candidatesStyles from './Candidates.module.css';
 
 type Props = {
   crew: Crew;
@@ -223,9 +220,9 @@ function PickEditor({ candidate, pick, slots, onMove }: PickEditorProps) {
   }));
   const worksAsHelper = !fillsSlot(candidate.positions, pick.position);
   return (
-    <div className={candidatesStyles.editor} role="group" aria-label={crewTexts.terms(namePerson(candidate))}>
+    <div className={styles.candidateEditor} role="group" aria-label={crewTexts.terms(namePerson(candidate))}>
       {(positions.length > 1 || worksAsHelper) && (
-        <div className={candidatesStyles.position}>
+        <div className={styles.candidatePosition}>
           <label htmlFor={id}>{crewTexts.position}</label>
           <Select
             id={id}
@@ -233,7 +230,7 @@ function PickEditor({ candidate, pick, slots, onMove }: PickEditorProps) {
             value={pick.position}
             onChange={(_, item) => item && onMove(candidate, item.id)}
           />
-          {worksAsHelper && <p className={candidatesStyles.hint}>{crewTexts.asHelper}</p>}
+          {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
         </div>
       )}
       <RateField name={rateField} />

@@ -4,8 +4,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { CrewHeader } from '../parts/CrewHeader';
-import { WithCandidates } from '../parts/WithCandidates';
+import { CrewHeader, WithCandidates, CrewSkeleton } from '../parts/CrewHeader';
 import { crewTexts, messageLimit, problemTexts, matchTexts as texts } from '../texts';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { can } from '#domain/people/rights';
@@ -25,8 +24,8 @@ import { CandidatePanel } from './CandidatePanel';
 import styles from '../parts/Crew.module.css';
 import { findBestCandidates, listCandidates, type FittingCandidate } from '../model/candidates';
 import { getPayTerms, estimateLaborRange, type PayTerms } from '../model/pay';
-import { moveErrorsToPicks } from '../model/refusals';
 import {
+  moveErrorsToPicks,
   crewField,
   type InviteValues,
   readPicks,
@@ -42,10 +41,8 @@ import { usePicks } from './usePicks';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { namePerson } from '#domain/people/personName';
 import { PersonNotes, PeopleSkeleton } from '../../people';
-import { listNotes } from '../model/candidateNotes';
+import { listNotes, type CandidateProblem } from '../model/candidateProblem';
 import { useChangeValue } from '#platform/forms/formValues';
-import type { CandidateProblem } from '../model/candidateProblem';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {

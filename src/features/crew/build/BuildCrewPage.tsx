@@ -8,10 +8,8 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { Button } from '#platform/ui/inputs/Button';
-import { CrewHeader } from '../parts/CrewHeader';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
-import { WithCandidates } from '../parts/WithCandidates';
-import { toBuildJob } from './buildJob';
+import { CrewHeader, CrewSkeleton, WithCandidates } from '../parts/CrewHeader';
+import { toBuildJob } from './planInput';
 import { CrewBoard } from './CrewBoard';
 import { buildTexts as texts } from './texts';
 

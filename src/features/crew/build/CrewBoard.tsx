@@ -3,14 +3,14 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type ReactNode, useRef } from 'react';
 import crewStyles from '../parts/Crew.module.css';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
+import { CrewSkeleton } from '../parts/CrewHeader';
+import type { InviteResult } from '../model/inviteToJob';
 import { useSendInvitations } from '../parts/useSendInvitations';
 import styles from './Build.module.css';
-import type { BuildJob } from './buildJob';
-import { isReady, sumLabor, toJobInvitations, type SlotRow } from './slotRows';
+import type { BuildJob } from './planInput';
+import { isReady, sumLabor, toJobInvitations, type SlotRow, listUnfilledPositions } from './slotRows';
 import { buildTexts as texts } from './texts';
-import { useCrewDrafts, type CrewDrafts } from './useCrewDrafts';
-import { useSlotActions, type SlotActions } from './useSlotActions';
+import { useCrewDrafts, type CrewDrafts, useSlotActions, type SlotActions } from './useCrewDrafts';
 import { namePerson } from '#domain/people/personName';
 import {
   formatCustomerName,
@@ -28,9 +28,7 @@ import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
-import type { InviteResult } from '../model/inviteToJob';
 import { PlannedSlot } from './PlannedSlot';
-import { listUnfilledPositions } from './unfilledPositions';
 
 type Props = {
   branchId: number;

@@ -18,9 +18,8 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useCrewPlan } from '../api';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
-import { useIsCurrent } from '../parts/useIsCurrent';
-import { toPlannedJob } from './buildJob';
+import { CrewSkeleton, useIsCurrent } from '../parts/CrewHeader';
+import { toPlannedJob } from './planInput';
 import { CrewBoard } from './CrewBoard';
 import { buildTexts as texts } from './texts';
 

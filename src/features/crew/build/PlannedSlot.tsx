@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './Build.module.css';
 import { isReady, type ReadyRow, type SlotRow } from './slotRows';
 import { buildTexts as texts, draftProblemTexts } from './texts';
-import type { SlotActions } from './useSlotActions';
+import type { SlotActions } from './useCrewDrafts';
 
 type Props = { row: SlotRow; actions: SlotActions; isCurrent: boolean };
 

@@ -13,10 +13,9 @@ import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CrewPlanResponse } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { type BuildJob, toPlannedJob } from './buildJob';
+import { type BuildJob, toPlannedJob, toPlanInput } from './planInput';
 import { inviteToJob } from '../model/inviteToJob';
 import { createDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
-import { toPlanInput } from './planInput';
 import { listKeptDrafts, listSlotRows, toCrewPlan, toJobInvitations } from './slotRows';
 
 /** `FUZZ_SEED=7 npx vitest run src/features/crew/build/draftSequences.test.ts` */

@@ -3,7 +3,7 @@ import { type CrewPlan, type KeptSlots, listPlanSlots, type SlotKey, toSlotKey }
 import type { PositionCode } from '#generated/model';
 import { getOfferedRate } from '../model/pay';
 import type { InviteResult } from '../model/inviteToJob';
-import type { BuildJob } from './buildJob';
+import type { BuildJob } from './planInput';
 
 /** A person proposed for a slot and not invited yet. */
 export type SlotDraft = {

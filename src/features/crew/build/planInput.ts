@@ -4,10 +4,10 @@ import { fitLimits } from '#domain/outsource/fitWeights';
 import { listWorkDays } from '#domain/time/workDays';
 import { addDays } from '#platform/lib/time/dates';
 import { getWeekday } from '#domain/people/availability';
-import type { Candidate } from '#generated/model';
+import type { Candidate, CrewPlanJob, CrewSlot, InvitableEmployees, Order, OrderCard } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
 import { isInvited } from '../model/candidateProblem';
-import type { BuildJob } from './buildJob';
+import { getPayTerms, type OfferedRates, type PayTerms } from '../model/pay';
 
 /** Reason the plan skips a person who can still be invited by hand. */
 export type SkipReason = 'invited' | 'declined' | 'busy' | 'off' | 'far';
@@ -69,3 +69,41 @@ function getHoursByWeek({ date, end_date, estimated_hours }: BuildJob['order']):
 }
 
 const weekdays = Object.values(Weekday);
+
+type Head =
+  | ('order_id' | 'number' | 'customer_name' | 'customer_last_name' | 'date' | 'end_date')
+  | ('arrival_window' | 'starts_at' | 'timezone' | 'estimated_hours' | 'status' | 'closed_state');
+
+/** A job whose crew is built, with everything that needs. */
+export type BuildJob = {
+  order: Pick<OrderCard, Head>;
+  /** Missing where the page shows it already. */
+  route?: Pick<OrderCard, 'city_from' | 'city_to' | 'pick_up_address' | 'destination_address' | 'stops_count'>;
+  slots: readonly CrewSlot[];
+  offeredRates: OfferedRates | null;
+  /** Null if a part of the pay is not known. */
+  pay: PayTerms | null;
+  /** Jobs that one person cannot do as well. */
+  clashes: readonly number[];
+  /** People of the branch, best first. */
+  candidates: readonly Candidate[];
+};
+
+/** A single job, from the calls that every provider has. */
+export function toBuildJob(order: Order, slots: readonly CrewSlot[], people: InvitableEmployees): BuildJob {
+  return {
+    order,
+    slots,
+    offeredRates: order.offered_rates,
+    pay: getPayTerms(order, order),
+    clashes: [],
+    candidates: people.branch_employees,
+  };
+}
+
+/** One of several jobs. */
+export function toPlannedJob(job: CrewPlanJob): BuildJob {
+  const { order, slots, clashes, candidates } = job;
+  const { offered_rates: offeredRates } = job;
+  return { order, route: order, slots, offeredRates, pay: getPayTerms(order, job), clashes, candidates };
+}

@@ -5,11 +5,9 @@ import { makeCandidate, makeSlot, withConflict } from '../../../../tests/kit/peo
 import { planCrews } from '#domain/crewPlan/planCrews';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import type { BuildJob } from './buildJob';
+import { type BuildJob, findSkipReason, toPlanInput } from './planInput';
 import { type SlotDrafts, toDrafts } from './drafts';
-import { findSkipReason, toPlanInput } from './planInput';
-import { listSlotRows, sumLabor } from './slotRows';
-import { listUnfilledPositions } from './unfilledPositions';
+import { listSlotRows, sumLabor, listUnfilledPositions } from './slotRows';
 
 const { helper, driver } = PositionCode;
 

@@ -4,9 +4,9 @@ import type { Candidate, PositionCode } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
 import type { CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations } from '../model/inviteToJob';
-import type { BuildJob } from './buildJob';
+import { type BuildJob, findSkipReason, type SkipReason } from './planInput';
 import type { SlotDraft, SlotDrafts } from './drafts';
-import { findSkipReason, type SkipReason } from './planInput';
+import { fillsSlot } from '../model/picks';
 
 /** Reason a draft can no longer be sent: the plan would not propose the person anymore, or the plan itself changed. */
 type DraftProblem = SkipReason | Extract<CandidateProblem, 'gone' | 'noSlot'> | 'doubleBooked';
@@ -146,4 +146,28 @@ export function sumLabor(jobs: readonly BuildJob[], rows: readonly SlotRow[]): n
     return pay ? multiplyCents(draft.rate, pay.paidHours) + pay.travelPay : undefined;
   });
   return labor.includes(undefined) ? 0 : labor.reduce<number>((sum, each = 0) => sum + each, 0);
+}
+
+/** Open slots of a position and why the people who could fill them do not. `planned` are in the plan or at 60 hours. */
+type UnfilledPosition = {
+  position: PositionCode;
+  count: number;
+  reasons: readonly { reason: SkipReason | 'planned'; count: number }[];
+};
+
+const reasons = ['busy', 'off', 'invited', 'declined', 'far', 'planned'] as const;
+
+/** Reasons why slots of a job stay open. */
+export function listUnfilledPositions(job: BuildJob, open: readonly PositionCode[]): UnfilledPosition[] {
+  return [...new Set(open)].map((position) => {
+    const able = job.candidates.filter(({ positions }) => fillsSlot(positions, position));
+    const found = able.map((candidate) => findSkipReason(candidate) ?? 'planned');
+    return {
+      position,
+      count: open.filter((each) => each === position).length,
+      reasons: reasons
+        .map((reason) => ({ reason, count: found.filter((each) => each === reason).length }))
+        .filter(({ count }) => count > 0),
+    };
+  });
 }

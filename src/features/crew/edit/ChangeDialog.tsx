@@ -15,10 +15,9 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../model/candidates';
-import { RateField } from '../parts/RateField';
+import { RateField } from '../parts/crewParts';
 import { crewTexts, editTexts } from '../texts';
-import { listOpenPositions } from '../model/picks';
-import { toSinglePersonErrors } from '../model/refusals';
+import { listOpenPositions, toSinglePersonErrors } from '../model/picks';
 
 type Props = { member: InvitedMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };

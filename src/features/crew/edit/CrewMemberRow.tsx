@@ -21,7 +21,7 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon, EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
 import { useNow } from '#platform/ui/clock/useNow';
-import { SlotRing } from '../parts/SlotRing';
+import { SlotRing } from '../parts/crewParts';
 import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';

@@ -17,8 +17,7 @@ import {
 } from '../../orders';
 import type { Order, CancelInvitationRequest, Crew, CrewMember, PositionCode } from '#generated/model';
 import { useIdParam } from '#platform/routing/currentRoute';
-import { CrewHeader } from '../parts/CrewHeader';
-import { CrewSkeleton } from '../parts/CrewSkeleton';
+import { CrewHeader, CrewSkeleton, getInvitePath } from '../parts/CrewHeader';
 import { crewTexts, editTexts, matchTexts } from '../texts';
 import { namePerson } from '#domain/people/personName';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
@@ -43,16 +42,14 @@ import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import crewStyles from '../parts/Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { getOfferedRate } from '../model/pay';
-import { toRefusalLine } from '../model/refusals';
+import { toRefusalLine, listPositions, type PositionLine } from '../model/picks';
 import { getOrderStatus, isFilled } from '#domain/orders/formation';
 import { isOnCrew } from '#domain/orders/statuses';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { listPositions, type PositionLine } from '../model/picks';
 import { Card } from '#platform/ui/layout/Card';
 import { PositionIcon } from '../../people';
 import { CrewMemberRow } from './CrewMemberRow';
-import { SlotRing } from '../parts/SlotRing';
-import { getInvitePath } from '../parts/invitePath';
+import { SlotRing } from '../parts/crewParts';
 
 /** Invited people and their answers, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {

@@ -7,7 +7,7 @@ import { useAfterChange } from '#platform/ui/useAfterChange';
 import { useInvite, useCandidatesByOrder } from '../api';
 import { type InvitableJob, type Member, listJobsFor, toInvitableJob } from './invitableJobs';
 import styles from './invite.module.css';
-import { JobInviteForm } from './JobInviteForm';
+import { JobInviteForm, JobChoice } from './JobInviteForm';
 import { inviteTexts as texts } from '../texts';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -15,7 +15,6 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { JobChoice } from './JobChoice';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
 

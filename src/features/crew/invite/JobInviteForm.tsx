@@ -1,5 +1,5 @@
 import { namePerson } from '#domain/people/personName';
-import { jobLabels, callJob, useCrew, useOrder } from '../../orders';
+import { jobLabels, callJob, useCrew, useOrder, listCrewNeeds, nameJob, RouteLine, WhenLine } from '../../orders';
 import { useEffect, useRef } from 'react';
 import type { CrewSlot, Order, PositionCode } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
@@ -20,14 +20,14 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, type useInvite } from '../api';
 import { listCandidates } from '../model/candidates';
 import { getOfferedRate } from '../model/pay';
-import { findOpenPosition, listOpenPositions, toInviteRequest, toPickKey } from '../model/picks';
-import { toSinglePersonErrors } from '../model/refusals';
-import { UsualRate } from '../parts/UsualRate';
+import { findOpenPosition, listOpenPositions, toInviteRequest, toPickKey, toSinglePersonErrors } from '../model/picks';
+import { UsualRate, RateField, AvailabilityChip } from '../parts/crewParts';
 import type { InvitableJob, Member } from './invitableJobs';
 import styles from './invite.module.css';
-import { JobLines, MemberAvailability } from './JobChoice';
-import { RateField } from '../parts/RateField';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
+import { PersonNotes } from '../../people';
+import { useNow } from '#platform/ui/clock/useNow';
+import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 
 type InviteFormProps = {
   formId: string;
@@ -196,5 +196,50 @@ function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
       </div>
       <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
     </>
+  );
+}
+
+type Props = { job: InvitableJob; onChoose: (job: InvitableJob) => void };
+
+/** One job: title, time, open slots and the member's availability. */
+export function JobChoice({ job, onChoose }: Props) {
+  const { card, candidate, openSlots } = job;
+  const problem = findCandidateProblem(candidate, { hasOpenSlot: true });
+  return (
+    <li className={styles.job} aria-label={nameJob(card)}>
+      <JobLines job={job} />
+      {openSlots.length > 0 && <span className={styles.quiet}>{texts.needs(listCrewNeeds(openSlots).join(', '))}</span>}
+      <MemberAvailability job={job} />
+      <span className={styles.action}>
+        {problem === undefined && (
+          <Button aria-label={texts.chooseJob(callJob(card))} onClick={() => onChoose(job)}>
+            {texts.choose}
+          </Button>
+        )}
+        {problem === 'invited' && <span className={styles.quiet}>{crewTexts.pending}</span>}
+        {problem === 'accepted' && <span className={styles.quiet}>{crewTexts.accepted}</span>}
+      </span>
+    </li>
+  );
+}
+
+function JobLines({ job: { card } }: { job: InvitableJob }) {
+  const now = useNow();
+  return (
+    <span className={styles.lines}>
+      <span>
+        <strong>{nameJob(card)}</strong> <RouteLine job={card} />
+      </span>
+      <WhenLine job={card} now={now} />
+    </span>
+  );
+}
+
+/** The member's availability and conflicts; `reason` explains an override. */
+function MemberAvailability({ job: { candidate }, reason }: { job: InvitableJob; reason?: string | undefined }) {
+  return (
+    <PersonNotes notes={listWarningNotes(candidate, reason)}>
+      {candidate.availability !== null && <AvailabilityChip availability={candidate.availability} />}
+    </PersonNotes>
   );
 }

@@ -1,6 +1,8 @@
 import type { Candidate } from '#generated/model';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
+import type { PersonNote } from '../../people';
+import { crewTexts } from '../texts';
 
 /** Reason a person can't be invited to a job. With `busy` they can be, if someone may override the conflict. */
 export type CandidateProblem = 'gone' | 'accepted' | 'invited' | 'noSlot' | 'busy';
@@ -32,4 +34,26 @@ export function isInvited({ invitation_status: status }: Pick<Candidate, 'invita
 /** Checks for another accepted job at that time. */
 export function hasHardConflict({ conflicts }: Pick<Candidate, 'conflicts'>): boolean {
   return conflicts.some(({ severity }) => severity === 'hard');
+}
+
+type Noted = Pick<Candidate, 'conflicts' | 'fit'>;
+
+/** Conflicts, warnings and strengths of a candidate; `reason` explains an override. */
+export function listNotes(candidate: Noted, reason?: string): PersonNote[] {
+  return [
+    ...listWarningNotes(candidate, reason),
+    ...(candidate.fit?.reasons ?? []).map(({ text }) => ({ tone: 'for', text }) as const),
+  ];
+}
+
+/** Notes that speak against a candidate. Hard conflicts are red, everything else is amber. */
+export function listWarningNotes({ conflicts, fit }: Noted, reason?: string): PersonNote[] {
+  return [
+    ...conflicts.map(({ severity, text, number }): PersonNote => ({
+      tone: severity === 'hard' ? 'against' : 'warning',
+      text: crewTexts.conflict(text, number),
+    })),
+    ...(reason === undefined ? [] : [{ tone: 'against', text: crewTexts.overridden(reason) } as const]),
+    ...(fit?.warnings ?? []).map(({ text }) => ({ tone: 'warning', text }) as const),
+  ];
 }

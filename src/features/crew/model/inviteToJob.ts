@@ -1,7 +1,7 @@
 import type { InviteOne, InviteRequest } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
-import { toRefusalLine } from './refusals';
+import { toRefusalLine } from './picks';
 
 /** People to invite to one job. */
 export type JobInvitations = { orderId: number; people: readonly NamedInvitee[]; message?: string };

@@ -1,11 +1,12 @@
 import { isFilled, slotFit } from '#domain/orders/formation';
 import { positions as allPositions } from '../../orders';
 import { orderLimits } from '#domain/limits';
-import type { Candidate, Crew, CrewSlot, InviteRequest } from '#generated/model';
+import type { Candidate, Crew, CrewSlot, InviteRequest, Conflict } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
 import { typicalRates } from '#domain/money/marketRates';
+import { renameErrorFields } from '#platform/http/renameErrorFields';
 
 /** A candidate who is picked and not invited yet. `reason` explains the override of a hard conflict. */
 export type PickedPerson = { position: PositionCode; rate: number | null; reason?: string };
@@ -128,4 +129,24 @@ export function toInviteRequest(picks: Picks, message: string): InviteRequest {
     ...(message.trim() !== '' && { message: message.trim() }),
     ...(override.length > 0 && { override }),
   };
+}
+
+/** Moves errors of the n-th invited person to their pick: `employees.1.position` to that pick's rate. */
+export function moveErrorsToPicks(error: unknown, picks: Picks): unknown {
+  const keys = Object.keys(picks);
+  return renameErrorFields(error, (field) => {
+    const [list, index, part] = field.split('.');
+    const key = list === 'employees' && part !== undefined ? keys[Number(index)] : undefined;
+    return key === undefined ? field : `picks.${key}.rate`;
+  });
+}
+
+/** Removes the list and the index from the field names, for forms about one person. */
+export function toSinglePersonErrors(error: unknown): unknown {
+  return renameErrorFields(error, (field) => field.replace(/^(employees|add|update|cancel)\.0\./, ''));
+}
+
+/** "Marcus Reed: Busy 8 AM–2 PM". */
+export function toRefusalLine({ label, text }: Conflict): string {
+  return text === undefined ? label : `${label}: ${text}`;
 }

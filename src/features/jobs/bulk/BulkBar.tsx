@@ -23,7 +23,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../api';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
-import type { JobSelection } from '../card/jobParts';
+import type { JobSelection } from '../card/JobCard';
 
 const InviteToJobs = lazy(async () => ({ default: (await loadInviteToJobs()).InviteToJobs }));
 

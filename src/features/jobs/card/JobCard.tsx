@@ -1,10 +1,29 @@
-import { HelpBadge, RouteLine, WhenLine, getDetailsPath, listFacts, nameJob } from '../../orders';
+import {
+  HelpBadge,
+  RouteLine,
+  WhenLine,
+  getDetailsPath,
+  listFacts,
+  nameJob,
+  describeMissing,
+  formatRoute,
+  formatCustomerName,
+  listCrewNeeds,
+  listVehicleNeeds,
+  useVehicleName,
+  cardTexts,
+} from '../../orders';
 import { hasId } from '#domain/ids';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import styles from './JobCard.module.css';
-import { JobCustomer, JobLink, JobNeeds, type JobShapeProps, SelectBox } from './jobParts';
+import { WarningIcon } from '#platform/ui/icons';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { listTexts } from '../list/texts';
+import type { OrderCard } from '#generated/model';
+import { useLink } from '#platform/routing/links/useLink';
+import type { ReactNode } from 'react';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
 export function JobCard(props: JobShapeProps) {
@@ -58,3 +77,161 @@ export function JobCard(props: JobShapeProps) {
     </article>
   );
 }
+
+/** The names of the columns, above the rows of a list. Each row says them in its own words to a screen reader. */
+export function JobRowHead() {
+  const { number, customer, route, when, needs, crew, state } = listTexts.columns;
+  return (
+    <li className={styles.headRow} aria-hidden="true">
+      <span />
+      <span>{number}</span>
+      <span>{customer}</span>
+      <span>{route}</span>
+      <span>{when}</span>
+      <span className={styles.rowNeeds}>{needs}</span>
+      <span>{crew}</span>
+      <span>{state}</span>
+      <span />
+    </li>
+  );
+}
+
+/** A job in one line, for scanning many. A click anywhere but on a control opens it. */
+export function JobRow(props: JobShapeProps) {
+  const { card, now, status, warnings, aside, crewCount, middle, actions, selection, turn = 0 } = props;
+  const { path = getDetailsPath(card) } = props;
+  const area = useLinkArea(path);
+  const missing = describeMissing(card);
+  return (
+    <article
+      data-job={card.order_id}
+      className={classes(styles.row, selection.isSelected && styles.rowSelected, getGlowClass(turn))}
+      aria-label={nameJob(card)}
+      {...(hasId(card.order_id) && area)}
+    >
+      <SelectBox card={card} selection={selection} />
+      <JobLink card={card} path={path} className={styles.rowNumber} />
+      <h2 className={styles.rowCustomer}>
+        <JobCustomer card={card} path={path} />
+      </h2>
+      <span className={styles.rowRoute} title={formatRoute(card)}>
+        {missing !== undefined && (
+          <span className={styles.missing} title={missing}>
+            <WarningIcon size={12} />
+            <VisuallyHidden>{missing}</VisuallyHidden>
+          </span>
+        )}
+        <RouteLine job={card} />
+      </span>
+      <span className={styles.rowWhen}>
+        <WhenLine job={card} now={now} />
+      </span>
+      {middle === undefined ? (
+        <JobNeeds card={card} className={styles.rowNeeds} isCut />
+      ) : (
+        <div className={styles.rowNeeds}>{middle}</div>
+      )}
+      <span className={styles.rowCrew}>{crewCount}</span>
+      <span className={styles.state}>
+        {status}
+        {warnings}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </span>
+      <span className={styles.rowActions}>{actions}</span>
+    </article>
+  );
+}
+
+type Props = { card: OrderCard; path: string; className?: string | undefined };
+
+/** The number of a job, which leads to it. An empty place where the provider does not number its jobs. */
+function JobLink({ card, path, className }: Props) {
+  const link = useLink();
+  if (card.number === '' || !hasId(card.order_id)) return <span className={className}>{card.number}</span>;
+  return (
+    <a className={className} {...link(path)}>
+      {card.number}
+    </a>
+  );
+}
+
+/** The customer of a job. Leads to the job if its number does not; nothing if only the number is known. */
+function JobCustomer({ card, path }: Props) {
+  const link = useLink();
+  const name = formatCustomerName(card);
+  if (card.number !== '') return name === card.number ? null : name;
+  return hasId(card.order_id) ? <a {...link(path)}>{name}</a> : name;
+}
+
+type JobNeedsProps = {
+  card: OrderCard;
+  className: string | undefined;
+  /** The text may be cut off, so it is the tooltip too. */
+  isCut?: boolean;
+};
+
+/**
+ * The crew and the vehicles a job needs. The names of vehicles come later than the jobs, so they are read here: then only
+ * this text is rendered again.
+ */
+function JobNeeds({ card, className, isCut = false }: JobNeedsProps) {
+  const vehicleName = useVehicleName();
+  const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
+  const text = needs.join(', ');
+  return (
+    <div className={className} title={isCut ? text : undefined}>
+      {text}
+    </div>
+  );
+}
+
+type SelectBoxProps = { card: Pick<OrderCard, 'order_id' | 'number'>; selection: JobSelection };
+
+/** Selects a job for an action on several, which needs its id. */
+function SelectBox({ card: { order_id, number }, selection: { isSelected, canChange, onToggle } }: SelectBoxProps) {
+  if (!hasId(order_id)) return <span className={styles.box} />;
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={cardTexts.select(number)}
+        checked={isSelected}
+        disabled={!canChange}
+        onChange={onToggle}
+      />
+    </label>
+  );
+}
+
+/** Selection state of one job of a list, with its setter. */
+export type JobSelection = {
+  isSelected: boolean;
+  /** False when as many jobs as possible are selected. */
+  canChange: boolean;
+  onToggle: () => void;
+};
+
+/** Props of both views of a job. */
+type JobShapeProps = {
+  card: OrderCard;
+  /** The page that it leads to: its details by default. */
+  path?: string;
+  now: Date;
+  /** Formation or result, as a chip. */
+  status: ReactNode;
+  /** Warnings for the dispatcher, as chips. */
+  warnings?: ReactNode;
+  /** Next to what the crew does: the time to start. */
+  aside?: ReactNode;
+  crew: ReactNode;
+  /** The crew in a few letters, for a row. */
+  crewCount?: ReactNode;
+  /** Facts of a closed job, shown instead of its needs. */
+  middle?: ReactNode;
+  actions: ReactNode;
+  /** A muted last line. */
+  foot: ReactNode;
+  /** Number of live changes; the job glows once for each. */
+  turn?: number;
+  selection: JobSelection;
+};

@@ -32,7 +32,7 @@ import { ListToolbar } from '../list/ListToolbar';
 import { NoMatch } from '../list/OpenJobs';
 import { historyTexts, listTexts } from '../list/texts';
 import { type JobList, useJobList, type JobView } from '../list/useJobList';
-import styles from './history.module.css';
+import styles from '../list/list.module.css';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatMoney } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
@@ -40,9 +40,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { actionTexts } from '../actions/texts';
-import { JobCard } from '../card/JobCard';
-import { JobRow } from '../card/JobRow';
-import type { JobSelection } from '../card/jobParts';
+import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderCard } from '#generated/model';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { PagedList, type PagedListProps } from '#platform/ui/lists/PagedList';
-import { JobRowHead } from '../card/JobRow';
+import { JobRowHead } from '../card/JobCard';
 import { CardSkeletons } from './JobsOfBranch';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';

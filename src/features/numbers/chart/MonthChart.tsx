@@ -6,9 +6,8 @@ import type { Card } from '../model/cards';
 import type { Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import styles from './chart.module.css';
-import { ChartFrame } from './ChartFrame';
+import { ChartFrame, PointLink } from './ChartFrame';
 import { getLineClass, PointMark } from './marks';
-import { PointLink } from './PointLink';
 
 export type Line = { name: string; points: readonly Point[] };
 

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '#platform/lib/text';
 import { numbersTexts as texts } from '../texts';
 import styles from './chart.module.css';
-import { ChartFrame } from './ChartFrame';
-import { PointLink } from './PointLink';
+import { ChartFrame, PointLink } from './ChartFrame';
 
 /** People who declined for one reason. */
 export type ReasonCount = { reason: string; label: string; count: number; words: string; path: string };

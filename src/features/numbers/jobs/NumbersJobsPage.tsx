@@ -1,7 +1,7 @@
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useListPage, useLastPage } from '#platform/routing/useListPage';
-import { readJobsOfNumber, type JobsOfNumber } from '../model/jobsOfNumber';
+import { readJobsOfNumber, type JobsOfNumber, nameReason } from '../model/jobsOfNumber';
 import { numbersTexts } from '../texts';
 import { nameCustomer, namePerson } from '#domain/people/personName';
 import { useToday } from '#platform/ui/clock/useToday';
@@ -23,7 +23,6 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { JOBS_PER_PAGE, useCompanyNumbers, useNumbersJobs } from '../api';
 import { type Card, formatValue, getCard } from '../model/cards';
-import { nameReason } from '../model/nameReason';
 import styles from './jobs.module.css';
 
 /** The jobs that a number of the owner counts. */

@@ -2,6 +2,7 @@ import { numberNames } from '#domain/numbers/measures';
 import type { NumberName } from '#generated/model';
 import type { Month } from '#platform/lib/time/months';
 import { href } from '#platform/routing/links/href';
+import { codeLabels } from '#domain/orders/labels';
 
 /** A number whose jobs are listed; all months, branches and people if not given. */
 export type JobsOfNumber = {
@@ -41,4 +42,11 @@ export function readJobsOfNumber(read: (name: string) => string | null): JobsOfN
     reason: read('reason') ?? undefined,
     personId: id('person'),
   };
+}
+
+const names: Readonly<Record<string, string>> = codeLabels.en.rejectReason;
+
+/** The reason of someone who declined; "Other" for one that a newer provider sends. */
+export function nameReason(reason: string): string {
+  return names[reason] ?? codeLabels.en.rejectReason.other;
 }

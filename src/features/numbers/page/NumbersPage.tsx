@@ -22,12 +22,13 @@ import {
   listLines,
   monthlyNumbers,
   getName,
+  getNumbersFileName,
+  toNumbersCsv,
 } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import styles from './numbers.module.css';
 import { getCard } from '../model/cards';
-import { DeclinesCard } from './DeclinesCard';
-import { MonthCard } from './MonthCard';
+import { DeclinesCard, MonthCard } from './NumberCards';
 import { namePerson } from '#domain/people/personName';
 import { formatNumber } from '#platform/lib/text';
 import { Link } from '#platform/routing/links/Link';
@@ -38,7 +39,6 @@ import { CardFrame } from './CardFrame';
 import { DownloadIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
-import { getNumbersFileName, toNumbersCsv } from '../model/numbersCsv';
 import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { Chip } from '#platform/ui/data/Chip';
 

@@ -15,10 +15,9 @@ import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { useListField } from '#platform/forms/useListField';
 import { announce } from '#platform/ui/feedback/announcements';
-import { orderField, useDerivedOrder } from '../orderValue';
-import { toCodeChoices } from '../sections/codeChoices';
+import { orderField, useDerivedOrder } from '../orderFormContext';
+import { toCodeChoices, ListError } from '../formParts';
 import { itemTexts as texts } from './texts';
-import { ListError } from '../sections/ListError';
 import styles from '../page/OrderForm.module.css';
 import type { CatalogItem } from '#generated/model';
 import { FormNote } from '#platform/forms/layout/FormNote';
@@ -28,7 +27,6 @@ import { useFeature } from '#platform/provider/useFeature';
 import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
-import itemRowStyles from './ItemRow.module.css';
 import { useLanguage } from '#platform/language/useLanguage';
 import { createPartNames } from '#platform/forms/fieldNames';
 import { FieldGroupLabel } from '#platform/forms/formContext';
@@ -92,11 +90,11 @@ function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues)
   return (
     <div data-add="">
       {hasCatalog && (
-        <label htmlFor={id} className={itemRowStyles.label}>
+        <label htmlFor={id} className={styles.itemLabel}>
           {texts.add}
         </label>
       )}
-      <div className={itemRowStyles.addRow}>
+      <div className={styles.addRow}>
         {hasCatalog && (
           <Autocomplete
             id={id}
@@ -134,8 +132,8 @@ const ItemRow = memo(
     const field = createPartNames(item);
     return (
       <FieldGroupLabel value={texts.line(index + 1)}>
-        <li className={itemRowStyles.item} data-item={itemKey}>
-          <div className={itemRowStyles.line}>
+        <li className={styles.item} data-item={itemKey}>
+          <div className={styles.line}>
             <TextField name={field('name')} label={texts.name} autoComplete="off" required validate={rules.itemName} />
             <NumberField name={field('qty')} label={texts.quantity} required validate={rules.quantity} />
             <NumberField
@@ -154,7 +152,7 @@ const ItemRow = memo(
             />
           </div>
           {isOpen && (
-            <div className={itemRowStyles.more}>
+            <div className={styles.itemMore}>
               <TextField name={field('room')} label={texts.room} autoComplete="off" validate={rules.room} />
               <NumberField
                 name={field('weight_lb')}
@@ -177,7 +175,7 @@ type RowButtonsProps = { number: number; isOpen: boolean; onToggle: () => void; 
 
 function RowButtons({ number, isOpen, onToggle, onRemove }: RowButtonsProps) {
   return (
-    <div className={itemRowStyles.buttons}>
+    <div className={styles.buttons}>
       <IconButton
         icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
         label={texts.more(number)}

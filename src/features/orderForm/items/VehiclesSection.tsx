@@ -15,12 +15,11 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { toCodeChoices } from '../sections/codeChoices';
+import { toCodeChoices, ListError } from '../formParts';
 import { formTexts as texts } from '../texts';
 import { itemTexts } from './texts';
-import { ListError } from '../sections/ListError';
 import styles from '../page/OrderForm.module.css';
-import { orderField, useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderFormContext';
 
 /** The vehicles: type, count and who provides them. */
 export function VehiclesSection() {

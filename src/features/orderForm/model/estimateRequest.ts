@@ -1,6 +1,8 @@
 import { computeVolume, type OrderValues, type StopValues } from '../../orders';
 import type { OrderSpecialItemsItem } from '#generated/model';
 import { type Access, type Estimate, estimateCrew, slowdown } from '#domain/orders/crewEstimate';
+import { getPlannedHours } from '#domain/time/workDays';
+import { multiplyCents } from '#platform/lib/money';
 
 /** Order values that the suggestion depends on. */
 export type EstimateValues = Pick<
@@ -49,4 +51,41 @@ const ground: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
 /** The suggested hours for each day of a job, rounded up to half hours. */
 export function getHoursPerDay(hours: number, days: number): number {
   return Math.ceil((hours / days) * 2) / 2;
+}
+
+type LaborValues = Pick<
+  OrderValues,
+  | 'crew_requirements'
+  | 'offered_rates'
+  | 'estimated_hours'
+  | 'min_paid_hours'
+  | 'date'
+  | 'end_date'
+  | 'travel_pay'
+  | 'customer_quote'
+>;
+
+type Labor = {
+  /** Cents for the whole crew, travel pay included. */
+  cents: number;
+  /** Whole percent of the customer's quote; null without a quote. */
+  percent: number | null;
+};
+
+/**
+ * Estimated labor cost of the crew: the estimated hours of all days, at least the paid minimum, plus travel pay. Null if
+ * the hours, the crew or a rate is missing.
+ */
+export function estimateLabor(values: LaborValues): Labor | null {
+  const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
+  const { travel_pay, customer_quote } = values;
+  const planned = getPlannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });
+  const hours = Math.max(planned, min_paid_hours || 0);
+  const costs = crew.map(({ position, count }) => {
+    const rate = values.offered_rates[position] || null;
+    return rate === null ? null : count * (multiplyCents(rate, hours) + (travel_pay || 0));
+  });
+  if (!estimated_hours || costs.length === 0 || costs.includes(null)) return null;
+  const cents = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return { cents, percent: customer_quote ? Math.round((cents / customer_quote) * 100) : null };
 }

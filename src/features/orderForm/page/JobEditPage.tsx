@@ -10,7 +10,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { OrderFormSkeleton } from './OrderFormSkeleton';
+import { OrderFormSkeleton, OrderForm } from './OrderForm';
 import { formTexts as texts } from '../texts';
 import { lazy, useId, useState } from 'react';
 import { can } from '#domain/people/rights';
@@ -19,9 +19,8 @@ import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
-import styles from '../saving/EditOrder.module.css';
+import styles from './OrderForm.module.css';
 import { changeTexts } from '../saving/texts';
-import { OrderForm } from './OrderForm';
 import { useOrderEdit } from '../saving/useOrderEdit';
 import { useOthersPresent } from '#platform/realtime/RealtimeContext';
 
@@ -69,11 +68,11 @@ function OpenOnly({ order, backTo }: OpenOnlyProps) {
   return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
 }
 
-const ImpactDialog = lazy(async () => ({ default: (await import('../saving/ImpactDialog')).ImpactDialog }));
+const ImpactDialog = lazy(async () => ({ default: (await import('../saving/ChangeDialogs')).ImpactDialog }));
 const CrewConflictDialog = lazy(async () => ({
-  default: (await import('../saving/CrewConflictDialog')).CrewConflictDialog,
+  default: (await import('../saving/ChangeDialogs')).CrewConflictDialog,
 }));
-const StaleOrderDialog = lazy(async () => ({ default: (await import('../saving/StaleOrderDialog')).StaleOrderDialog }));
+const StaleOrderDialog = lazy(async () => ({ default: (await import('../saving/ChangeDialogs')).StaleOrderDialog }));
 
 type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 

@@ -28,15 +28,13 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
-import { OrderFormSkeleton } from './OrderFormSkeleton';
-import { OrderForm } from './OrderForm';
+import { OrderFormSkeleton, OrderForm } from './OrderForm';
 import { formTexts as texts, bookingTexts, formTexts, sectionTexts } from '../texts';
 import type { NeedField } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
-import { useOrderFormFacts } from '../orderFormContext';
-import { orderField } from '../orderValue';
+import { useOrderFormFacts, orderField } from '../orderFormContext';
 import { applyBooking } from '../booking/applyBooking';
 
 type Origin = 'company-job' | 'company-calendar';

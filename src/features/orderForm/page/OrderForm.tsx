@@ -10,10 +10,12 @@ import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
 import { useSession } from '#platform/session/useSession';
-import { CustomerProvider } from '../customer/customerContext';
+import { CustomerProvider, OrderFormContext, type OrderFormFacts } from '../orderFormContext';
 import { OrderFormBody } from './OrderFormBody';
-import { OrderFormContext, type OrderFormFacts } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import styles from './OrderForm.module.css';
 
 export type OrderFormProps = {
   /** Id of the form, for submit buttons outside of it. */
@@ -79,5 +81,20 @@ export function OrderForm(props: OrderFormProps) {
         </CustomerProvider>
       </Form>
     </OrderFormContext>
+  );
+}
+
+/** Placeholder while the form's data loads. */
+export function OrderFormSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className={styles.sections}>
+        <SkeletonCard height={264} />
+        <SkeletonCard height={240} />
+        <SkeletonCard height={220} />
+      </div>
+      <SkeletonCard height={420} />
+    </div>
   );
 }

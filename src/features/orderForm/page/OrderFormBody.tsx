@@ -20,14 +20,12 @@ import type { SectionName } from '../model/orderSections';
 import { CustomerFields } from '../sections/CustomerFields';
 import { FilesFields } from '../sections/FilesFields';
 import { ItemsSection } from '../items/ItemsSection';
-import { useFold } from '../MoreFields';
+import { useFold, toCodeChoices } from '../formParts';
 import styles from './OrderForm.module.css';
-import { OrderSummary, Route } from '../summary/OrderSummary';
+import { OrderSummary, Route, SectionList } from '../summary/OrderSummary';
 import { sectionFacts } from '../summary/sectionFacts';
-import { SectionList } from '../summary/SectionList';
 import { formTexts as texts, sectionTexts } from '../texts';
-import { useOrderFormFacts } from '../orderFormContext';
-import { useDerivedOrder, useOrderValue, orderField } from '../orderValue';
+import { useOrderFormFacts, useDerivedOrder, useOrderValue, orderField } from '../orderFormContext';
 import { PayFields } from '../sections/PayFields';
 import { ServiceFields } from '../sections/ServiceFields';
 import { StopsSection } from '../stops/StopsSection';
@@ -39,12 +37,10 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { toCodeChoices } from '../sections/codeChoices';
-import { Suggestion } from '../suggestion/Suggestion';
+import { Suggestion } from '../sections/Suggestion';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { Button } from '#platform/ui/inputs/Button';
-import stepsStyles from '../summary/Steps.module.css';
 import { Select } from '#platform/ui/choices/Select';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 
@@ -259,7 +255,7 @@ type StepBarProps = {
 /** The buttons to the next and previous step and to save, where a thumb can reach them. */
 function StepBar({ step, steps, onStep, saveLabel }: StepBarProps) {
   return (
-    <div className={stepsStyles.stepBar}>
+    <div className={styles.stepBar}>
       <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
         {texts.previous}
       </Button>
@@ -286,13 +282,13 @@ function StepPicker({ titles, step, onStep }: StepPickerProps) {
   const id = useId();
   const items = titles.map((title, index) => ({ id: index, name: texts.formatStep(index + 1, titles.length, title) }));
   return (
-    <div className={stepsStyles.picker}>
+    <div className={styles.picker}>
       <label htmlFor={id}>
         <VisuallyHidden>{texts.step}</VisuallyHidden>
       </label>
       <Select id={id} items={items} value={step} onChange={(value) => value !== null && onStep(Number(value))} />
-      <span className={stepsStyles.track} aria-hidden="true">
-        <span className={stepsStyles.bar} style={{ width: `${((step + 1) / titles.length) * 100}%` }} />
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ width: `${((step + 1) / titles.length) * 100}%` }} />
       </span>
     </div>
   );

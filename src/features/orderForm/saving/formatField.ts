@@ -12,7 +12,7 @@ import { formatDay } from '#platform/lib/time/dates';
 import { formatNumber } from '#platform/lib/text';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
-import type { OrderKey } from '../model/orderMerge';
+import type { OrderKey } from '../model/editImpact';
 import { bookingTexts, formTexts as texts } from '../texts';
 import { changeTexts } from './texts';
 import { itemTexts } from '../items/texts';

@@ -15,11 +15,10 @@ import { resubmit } from '#platform/forms/merge/resubmit';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isHardConflict } from '#platform/http/failures';
-import { type EditImpact, findImpact } from '../model/editImpact';
+import { type EditImpact, findImpact, orderMerge } from '../model/editImpact';
 import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';
 import { formTexts } from '../texts';
 import { changeTexts } from './texts';
-import { orderMerge } from '../model/orderMerge';
 import { formatFieldValue, getFieldLabel } from './formatField';
 
 /** The office's decision about the people a change affects. */

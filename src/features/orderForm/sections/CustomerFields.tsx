@@ -4,12 +4,12 @@ import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { formatPhone, readPhonePart } from '#platform/lib/phone';
 import { suggest, type ComboboxOptions } from '#platform/ui/choices/Combobox';
-import { MoreFields } from '../MoreFields';
-import { orderField, useDerivedOrder } from '../orderValue';
+import { MoreFields } from '../formParts';
+import { orderField, useDerivedOrder, useOrderFormFacts, useChosenCustomer } from '../orderFormContext';
 import { formTexts as texts, customerTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { type CustomerField, type Fill, planFill } from '../model/returningCustomer';
+import { type CustomerField, type Fill, planFill } from '../model/orderSections';
 import { getFieldLabel } from '../saving/formatField';
 import { useToday } from '#platform/ui/clock/useToday';
 import { useState } from 'react';
@@ -18,8 +18,6 @@ import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { formatDay } from '#platform/lib/time/dates';
 import { announce } from '#platform/ui/feedback/announcements';
 import { useCustomers } from '../customersApi';
-import { useOrderFormFacts } from '../orderFormContext';
-import { useChosenCustomer } from '../customer/customerContext';
 
 /** The customer, with earlier customers of the branch as suggestions. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {

@@ -18,9 +18,8 @@ import { getNoteId, useFormField } from '#platform/forms/useFormField';
 import { type ListField, useListField } from '#platform/forms/useListField';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { ListError } from './ListError';
-import { useOrderFormFacts } from '../orderFormContext';
-import { orderField, useOrderValue } from '../orderValue';
+import { ListError } from '../formParts';
+import { useOrderFormFacts, orderField, useOrderValue } from '../orderFormContext';
 
 /** The files of a job. Each is uploaded when it is chosen, and becomes part of the job when the form is saved. */
 export function FilesFields() {

@@ -1,14 +1,15 @@
-import { jobLabels, orderRules as rules } from '../../orders';
+import { jobLabels, orderRules as rules, type OrderValues } from '../../orders';
 import { rateRanges } from '#domain/money/marketRates';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { FormNote } from '#platform/forms/layout/FormNote';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { formatMoneyRange } from '#platform/lib/money';
-import { LaborLine } from './LaborLine';
-import { orderField, useOrderValue } from '../orderValue';
+import { formatMoneyRange, formatMoney } from '#platform/lib/money';
+import { orderField, useOrderValue, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
+import { estimateLabor } from '../model/estimateRequest';
+import styles from '../page/OrderForm.module.css';
 
 /** The offered rates by position and the share of the quote. */
 export function PayFields() {
@@ -64,3 +65,22 @@ const payTypes = () =>
     title: texts.payTypes[value],
     note: texts.payNotes[value],
   }));
+
+/** The estimated labor cost and its share of the quote. */
+function LaborLine() {
+  const labor = useDerivedOrder(formatLabor);
+  if (!labor) return null;
+  return (
+    <p className={styles.labor}>
+      <span>{texts.labor}</span> <span>{labor}</span>
+    </p>
+  );
+}
+
+/** "About $520.00 · 38 % of the quote"; null if a value for it is missing. */
+export function formatLabor(values: OrderValues): string | null {
+  const labor = estimateLabor(values);
+  if (!labor) return null;
+  const { cents, percent } = labor;
+  return [texts.about(formatMoney(cents)), ...(percent === null ? [] : [texts.share(percent)])].join(' · ');
+}

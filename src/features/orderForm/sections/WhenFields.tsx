@@ -9,14 +9,13 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
-import { MoreFields } from '../MoreFields';
-import styles from './When.module.css';
-import { useOrderFormFacts } from '../orderFormContext';
-import { orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderValue';
+import { MoreFields } from '../formParts';
+import styles from '../page/OrderForm.module.css';
+import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
 import { getHoursPerDay } from '../model/estimateRequest';
-import { useSuggestion } from '../suggestion/useSuggestion';
+import { useSuggestion } from './Suggestion';
 
 export function WhenFields() {
   const { branch, today, keptDate } = useOrderFormFacts();

@@ -1,17 +1,18 @@
-import { orderRules as rules, type StopValues } from '../../orders';
+import { orderRules as rules, type StopValues, toAddressParts } from '../../orders';
 import { useState } from 'react';
-import { useFormValue } from '#platform/forms/formValues';
-import type { FieldName } from '#platform/forms/fieldNames';
+import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { foldText } from '#platform/lib/values/foldText';
 import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
-import { formatAddress } from '../model/addressFill';
-import { useChosenCustomer } from '../customer/customerContext';
+import { formatAddress, planStop } from '../model/addressFill';
+import { useChosenCustomer, useOrderFormFacts } from '../orderFormContext';
 import { customerTexts } from '../texts';
 import { stopTexts as texts } from './texts';
-import { useOrderFormFacts } from '../orderFormContext';
-import { useFillStop } from './useFillStop';
+import type { Stop } from '#generated/model';
+import type { FoundAddress } from '#platform/address/addressProvider';
+import { announce } from '#platform/ui/feedback/announcements';
 
 /** The street of a stop. Suggests addresses: the customer's earlier ones and the address provider's. */
 export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
@@ -62,3 +63,25 @@ function hasText(text: string, typed: string): boolean {
 }
 
 const none: readonly never[] = [];
+
+/** Fills in a stop: from an earlier stop with its facts, or with a found address alone. */
+export function useFillStop(stop: FieldName<StopValues>) {
+  const read = useReadValue();
+  const change = useChangeValue();
+  const field = createPartNames(stop);
+  const fill = (parts: Partial<StopValues>) => {
+    const now = read(stop);
+    if (!now) return;
+    change(stop, { ...now, ...parts });
+    const { address_line, unit, city } = { ...now, ...parts };
+    announce(customerTexts.addressUsed(formatAddress({ address_line, unit, city })));
+  };
+  return {
+    field,
+    fillEarlier: (earlier: Stop) => {
+      const now = read(stop);
+      if (now) fill(planStop(now, earlier));
+    },
+    fillFound: (found: FoundAddress) => fill(toAddressParts(found)),
+  };
+}

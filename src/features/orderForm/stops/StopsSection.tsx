@@ -6,10 +6,9 @@ import { newKey } from '#platform/lib/newKey';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon } from '#platform/ui/icons';
-import { orderField } from '../orderValue';
-import { ListError } from '../sections/ListError';
+import { orderField, useOrderFormFacts } from '../orderFormContext';
+import { ListError } from '../formParts';
 import styles from './Stops.module.css';
-import { useOrderFormFacts } from '../orderFormContext';
 import { StopFields } from './StopFields';
 import { sideTitles, stopTexts as texts } from './texts';
 

@@ -4,8 +4,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { useSettings } from '#platform/config/SettingsContext';
 import { formatNumber } from '#platform/lib/text';
 import { RouteMap } from '#platform/map/RouteMap';
-import { useOrderFormFacts } from '../orderFormContext';
-import { useDerivedOrder } from '../orderValue';
+import { useOrderFormFacts, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import styles from './OrderSummary.module.css';
 

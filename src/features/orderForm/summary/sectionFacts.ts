@@ -20,7 +20,7 @@ import type { SectionName } from '../model/orderSections';
 import { suggestEstimate } from '../model/estimateRequest';
 import { formTexts as texts, sectionTexts, suggestionTexts } from '../texts';
 import { itemTexts } from '../items/texts';
-import { formatLabor } from '../sections/LaborLine';
+import { formatLabor } from '../sections/PayFields';
 
 /** Summary of each section, a line per fact; empty for an empty section. */
 export const sectionFacts: Record<SectionName, (values: OrderValues) => readonly string[]> = {

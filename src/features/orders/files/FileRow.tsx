@@ -2,12 +2,15 @@ import { FieldNote } from '#platform/forms/fields/FieldFrame';
 import { getNoteId } from '#platform/forms/useFormField';
 import { Button } from '#platform/ui/inputs/Button';
 import { IconButton } from '#platform/ui/inputs/IconButton';
-import { TickIcon, TrashIcon } from '#platform/ui/icons';
+import { TickIcon, TrashIcon, PlusIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { formatFileSize } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from '../texts';
-import type { Upload } from './uploadLine';
+import type { Upload } from './uploads';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useFeature } from '#platform/provider/useFeature';
+import { attachmentLimits } from '#domain/limits';
+import { formatNumber } from '#platform/lib/text';
 
 export type FileRowProps = {
   id: string;
@@ -93,4 +96,83 @@ function OnItsWay({ name, upload }: Pick<FileRowProps, 'name' | 'upload'>) {
       {texts.uploading(percent)}
     </span>
   );
+}
+
+type AddFilesProps = {
+  /** Number of files already added. */
+  count: number;
+  onFiles: (files: readonly File[]) => void;
+  size?: 'small';
+};
+
+/** Adds files from this device and names the files that cannot be added. */
+export function AddFiles({ count, onFiles, size }: AddFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hasFeature = useFeature('orderFiles');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const { good, problems: refused } = splitFiles([...(event.target.files ?? [])], count);
+    setProblems(refused);
+    if (good.length > 0) onFiles(good);
+    // Lets the user choose the same file again after making it smaller.
+    event.target.value = '';
+  };
+  if (!hasFeature) return null;
+  return (
+    <div className={styles.add}>
+      {problems.length > 0 && (
+        <ul className={styles.refused} role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={fileTypes.join(',')}
+        aria-label={texts.add}
+        onChange={choose}
+      />
+      <Button
+        variant="outline"
+        icon={<PlusIcon />}
+        disabled={count >= attachmentLimits.count}
+        {...(size && { size })}
+        onClick={() => input.current?.click()}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}
+
+/** Files of an order: pictures and PDFs (docs/product.md, "Limits"). */
+const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+/** Splits chosen files into those an order with `count` files can take and the problems of the others. */
+export function splitFiles(chosen: readonly File[], count: number): { good: File[]; problems: string[] } {
+  const good: File[] = [];
+  const problems = chosen.flatMap((file) => {
+    const problem = findFileProblem(file, count + good.length);
+    if (problem === undefined) good.push(file);
+    return problem === undefined ? [] : [texts.refused(file.name, problem)];
+  });
+  return { good, problems };
+}
+
+/** Reason a file cannot be added to an order with `count` files; undefined if it can. */
+export function findFileProblem({ size, type }: Pick<File, 'size' | 'type'>, count: number): string | undefined {
+  if (count >= attachmentLimits.count) return texts.tooMany(attachmentLimits.count);
+  if (size > attachmentLimits.bytes) return texts.tooLarge;
+  return fileTypes.some((known) => known === type) ? undefined : texts.wrongType;
+}
+
+/** Formats a file size: "340 KB", "2.4 MB". */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return texts.kilobytes(String(kilobytes));
+  return texts.megabytes(formatNumber(kilobytes / 1000, 1));
 }

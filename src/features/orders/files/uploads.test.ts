@@ -5,12 +5,10 @@ import { until } from '../../../../tests/kit/until';
 import { createFileDraft } from '#platform/drafts/fileDraft';
 import type { DraftFile, DraftFiles } from '#platform/drafts/draftFiles';
 import { ApiError, noResponseError } from '#platform/http/ApiError';
-import { toFileValues } from '../model/fileValues';
-import { findFileProblem, formatFileSize, splitFiles } from './fileRules';
-import { sentFiles } from './sentFiles';
+import { toFileValues } from '../model/orderValues';
+import { findFileProblem, formatFileSize, splitFiles } from './FileRow';
+import { sentFiles, type SendHow, createUploads } from './uploads';
 import { fileTexts as texts } from '../texts';
-import type { SendHow } from './uploadLine';
-import { createUploads } from './uploads';
 
 const pdf = (name = 'permit.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 

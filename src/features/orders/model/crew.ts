@@ -1,5 +1,6 @@
 import type { CrewMember, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
 
 /** Number of people a crew needs in this position. */
 export function countNeeded(crew: readonly CrewRequirement[], position: PositionCode): number {
@@ -36,4 +37,17 @@ export type InvitedMember = CrewMember & { invitation_id: number };
 
 export function hasInvitation(member: CrewMember): member is InvitedMember {
   return member.invitation_id !== null;
+}
+
+/** The positions of a line in the order of a crew. */
+export function listNeededCrew({ positions }: Need): CrewRequirement[] {
+  return crewOrder.flatMap((position) => {
+    const count = positions.find((each) => each.position === position)?.count ?? 0;
+    return count > 0 ? [{ position, count }] : [];
+  });
+}
+
+/** Cents an hour for a position. A rate without a position applies to all positions. */
+export function findNeededRate({ positions, rate }: Need, position: number): number | null {
+  return positions.find((each) => each.position === position)?.rate ?? rate;
 }

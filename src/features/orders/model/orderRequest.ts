@@ -1,7 +1,6 @@
 import type { CrewRequirement, OfferedRates, OrderRequest } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
-import { computeVolume } from './inventory';
-import { toItemRequest } from './itemValues';
+import { computeVolume, toItemRequest } from './itemValues';
 import { toStopRequest, toTextOrNull } from './stopValues';
 import type { OrderValues } from './orderValues';
 

@@ -8,13 +8,14 @@ import type {
   OrderPayType,
   OrderSpecialItemsItem,
   VehicleRequirement,
+  Attachment,
 } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import type { HelpKind, HelpSide } from '#domain/orders/helpType';
-import type { FileValues } from './fileValues';
 import type { ItemValues } from './itemValues';
 import { typicalRates } from '#domain/money/marketRates';
 import { createStop, type StopValues } from './stopValues';
+import { newKey } from '#platform/lib/newKey';
 
 export const positions: readonly PositionCode[] = [
   PositionCode.driver,
@@ -132,4 +133,27 @@ export function createVehicle(vehicle_type_id: number): VehicleValues {
 
 export function toRates(rates: OfferedRates | null, otherwise: OfferedRates = {}): (number | null)[] {
   return [null, ...positions.map((position) => rates?.[position] ?? otherwise[position] ?? null)];
+}
+
+/** Form values of an order's file. The id is missing until the upload is done. */
+export type FileValues = { key: string; id: number | null; name: string; size: number; type: string };
+
+export function toFileValues({ id, name, size, type }: Attachment): FileValues {
+  return { key: `file-${id}`, id, name, size, type };
+}
+
+/** A newly chosen file. Its unique key makes a repeated upload create only one file. */
+export function createFileValues({ name, size, type }: File): FileValues {
+  return { key: newKey(), id: null, name, size, type };
+}
+
+/** Merges two users' changes to an order's files: keeps what either added and drops what either removed. */
+export function mergeFiles(
+  base: readonly FileValues[],
+  mine: readonly FileValues[],
+  theirs: readonly FileValues[],
+): readonly FileValues[] {
+  const has = (list: readonly FileValues[], { id }: FileValues) => id !== null && list.some((each) => each.id === id);
+  const left = theirs.filter((file) => has(mine, file) || !has(base, file));
+  return [...left, ...mine.filter((file) => !has(base, file) && !has(theirs, file))];
 }

@@ -1,12 +1,10 @@
 import type { Order } from '#generated/model';
 import { splitAddress } from '#domain/orders/typedLine/findAddresses';
 import { getHelpKind } from '#domain/orders/helpType';
-import { toFileValues } from './fileValues';
-import { computeVolume, computeWeight, isCompleteList } from './inventory';
-import { toItemValues } from './itemValues';
+import { toFileValues, type Side, type OrderValues, toRates } from './orderValues';
+import { computeVolume, computeWeight, isCompleteList, toItemValues } from './itemValues';
 import { typicalRates } from '#domain/money/marketRates';
 import { createStop, type StopValues, toStopValues } from './stopValues';
-import { type Side, type OrderValues, toRates } from './orderValues';
 
 /** A provider may send one address in place of a list (spec section 3). */
 const onlyAddress = { pick_up_addresses: 'pick_up_address', destination_addresses: 'destination_address' } as const;

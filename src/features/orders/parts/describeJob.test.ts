@@ -11,7 +11,7 @@ import {
   countStopsBetween,
   listVehicleNeeds,
 } from './describeJob';
-import { describeRing } from './crew/CrewRing';
+import { describeRing } from './crew/CrewFaces';
 import { PositionCode } from '#generated/model/codes';
 
 const plain = (texts: readonly string[]) => texts.map(plainSpaces);

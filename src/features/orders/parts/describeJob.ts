@@ -1,7 +1,7 @@
 import { nameCustomer } from '#domain/people/personName';
 import { currentLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
-import type { CrewRequirement, OrderCard, VehicleRequirement } from '#generated/model';
+import type { CrewRequirement, OrderCard, VehicleRequirement, Stop } from '#generated/model';
 import { getRouteCities } from '#domain/orders/route';
 import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
 import { labels } from './labels';
@@ -97,4 +97,16 @@ export function listVehicleNeeds(
 function shortenVehicleName(name: string): string {
   const length = /^(\d+) ft\b/.exec(name)?.[1];
   return length === undefined ? name.toLocaleLowerCase(currentLocale()) : cardTexts.feet(length);
+}
+
+/** A stop in one line: "410 W Copperleaf Ave, Apt 205, Tempe, AZ 85281". */
+export function formatStopLine({ address_line, unit, city, state, zip }: Stop): string {
+  return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}
+
+const reasons = (): Readonly<Record<string, string>> => labels.cancelReason;
+
+/** Reason a job was canceled; undefined for a missing or unknown reason. */
+export function getCancelReason(code: string | null): string | undefined {
+  return code !== null && Object.hasOwn(reasons(), code) ? reasons()[code] : undefined;
 }

@@ -1,6 +1,6 @@
-import type { OrderCard } from '#generated/model';
-import { getListPage } from './listPage';
+import type { OrderCard, Order } from '#generated/model';
 import { href } from '#platform/routing/links/href';
+import { OrderStatus } from '#generated/model/codes';
 
 /** A new order filled in from this one, without its date. */
 export const getCopyPath = (id: number): string => `${href('company-job-create')}?copy=${id}`;
@@ -25,3 +25,9 @@ export const getDetailsPath = ({ order_id: id, closed_state }: Pick<OrderCard, '
 /** The details of a job that the history lists. */
 export const getHistoryPath = ({ order_id: id }: Pick<OrderCard, 'order_id'>): string =>
   `${href('company-job-details', { id })}?${HISTORY_PARAM}=1`;
+
+/** The page of the list that shows a job. */
+export function getListPage({ status, closed_state }: Pick<Order, 'status' | 'closed_state'>) {
+  if (closed_state !== null) return 'company-job-history';
+  return status === OrderStatus.notFormed ? 'company-job-not-formed' : 'company-job-formed';
+}

@@ -13,7 +13,7 @@ import { Person, PersonNotes } from '../../people';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { InvitationStatus } from '#generated/model/codes';
-import styles from './ApplicationCard.module.css';
+import styles from './applications.module.css';
 import { describeConflict, describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 import type { Answers } from './answer/useApplicationAnswers';
@@ -48,7 +48,7 @@ export function ApplicationCard({ application, now, zone, turn, names, answers, 
         <Applicant application={application} />
       </div>
       <Rate application={application} />
-      <div className={styles.actions}>
+      <div className={styles.cardActions}>
         <Actions application={application} answers={answers} />
       </div>
       <More application={application} now={now} zone={zone} names={names} />
@@ -98,7 +98,7 @@ function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string
 
 function Facts({ application: { person, as_helper } }: { application: OfferApplication }) {
   const facts = [as_helper && texts.positionAsHelper, person?.city].filter((fact) => typeof fact === 'string');
-  return <span className={styles.facts}>{facts.join(' · ')}</span>;
+  return <span className={styles.cardFacts}>{facts.join(' · ')}</span>;
 }
 
 function Rate({ application }: { application: OfferApplication }) {
@@ -108,7 +108,7 @@ function Rate({ application }: { application: OfferApplication }) {
   return (
     <div className={styles.rate}>
       <p className={styles.amount}>{rate}</p>
-      <p className={isOver ? styles.over : styles.quiet}>{difference}</p>
+      <p className={isOver ? styles.over : styles.cardQuiet}>{difference}</p>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import type { GetOfferApplicationsSort, OutsourceOffer, OfferApplication } from '#generated/model';
-import { OfferStatus } from '#generated/model/codes';
+import { OfferStatus, InvitationStatus } from '#generated/model/codes';
 import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Select } from '#platform/ui/choices/Select';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
 import { Tabs } from '#platform/ui/layout/Tabs';
-import { APPLICATIONS_PER_PAGE, useApplications } from '../offersApi';
+import { APPLICATIONS_PER_PAGE, useApplications, type ApplicationsQuery } from '../offersApi';
 import styles from './applications.module.css';
-import { buckets, getBucketCounts, getBucketFilter, parseBucket, type Bucket } from './buckets';
 import { applicationTexts as texts } from './texts';
 import { type Answers, useApplicationAnswers } from './answer/useApplicationAnswers';
 import { useToolName, useVehicleName } from '../../orders';
@@ -273,4 +272,31 @@ function useSelectedApplications(shown: readonly OfferApplication[]) {
     clear: () => setIds(new Set()),
     getSelecting: ({ id }: OfferApplication) => ({ isSelected: ids.has(id), onToggle: () => toggle(id) }),
   };
+}
+
+/** Tabs of the applications, in their order, by their name in the address bar (`?show=accepted`). */
+const buckets = ['waiting', 'accepted', 'declined', 'cancelled', 'silent'] as const;
+
+type Bucket = (typeof buckets)[number];
+
+function parseBucket(text: string | null): Bucket {
+  return buckets.find((bucket) => bucket === text) ?? 'waiting';
+}
+
+type Filter = Pick<ApplicationsQuery, 'filter[status]' | 'filter[applied]'>;
+
+const filters: Record<Bucket, Filter> = {
+  waiting: { 'filter[status]': String(InvitationStatus.new), 'filter[applied]': 1 },
+  accepted: { 'filter[status]': String(InvitationStatus.accepted) },
+  declined: { 'filter[status]': String(InvitationStatus.rejected) },
+  cancelled: { 'filter[status]': String(InvitationStatus.cancelled) },
+  silent: { 'filter[status]': String(InvitationStatus.new), 'filter[applied]': 0 },
+};
+
+/** The provider's filter for a tab. */
+const getBucketFilter = (bucket: Bucket): Filter => filters[bucket];
+
+/** The counts that an offer has; the other tabs have none. */
+function getBucketCounts({ waiting, counts }: OutsourceOffer): Partial<Record<Bucket, number>> {
+  return { waiting, accepted: counts.accepted };
 }

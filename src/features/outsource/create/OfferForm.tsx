@@ -26,7 +26,7 @@ import {
   toMatchRequest,
 } from './offerValues';
 import styles from './create.module.css';
-import { createOfferTexts as texts } from '../publish/texts';
+import { createOfferTexts as texts, matchesTexts } from './texts';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { useSettled } from '#platform/ui/useSettled';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
@@ -34,9 +34,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { isPlanLimit } from '#platform/http/failures';
 import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../people';
 import { MatchList } from '../matches/MatchList';
-import matchesStyles from '../matches/matches.module.css';
 import { TermSliders } from '../matches/TermSliders';
-import { matchesTexts } from '../matches/texts';
 import { fitPartNames } from '#domain/outsource/fitScore';
 import { fitWeights } from '#domain/outsource/fitWeights';
 import { Button } from '#platform/ui/inputs/Button';
@@ -145,8 +143,8 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
   }
   const { data } = matches;
   return (
-    <div className={matchesStyles.columns}>
-      <div className={matchesStyles.people} aria-busy={matches.isFetching}>
+    <div className={styles.matchColumns}>
+      <div className={styles.people} aria-busy={matches.isFetching}>
         {data ? (
           <>
             {data.matches.length > 0 ? (
@@ -164,7 +162,7 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
           </PeoplePanel>
         )}
       </div>
-      <aside className={matchesStyles.aside}>
+      <aside className={styles.aside}>
         <TermSliders previews={data?.previews ?? []} />
         <HowMatchingWorks />
       </aside>
@@ -189,7 +187,7 @@ function HowMatchingWorks() {
           onClose={() => setOpen(false)}
           cancelLabel={matchesTexts.close}
         >
-          <div className={matchesStyles.how}>
+          <div className={styles.how}>
             {matchesTexts.howText.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -211,12 +209,12 @@ type NotShownPeopleProps = { groups: readonly NotShown[]; timezone: string };
 function NotShownPeople({ groups, timezone }: NotShownPeopleProps) {
   if (groups.length === 0) return null;
   return (
-    <details className={matchesStyles.notShown}>
+    <details className={styles.notShown}>
       <summary>{matchesTexts.notShown(groups.map(({ code, count }) => matchesTexts.filters[code](count)))}</summary>
       {groups.map(({ code, count, people }) => (
         <section key={code}>
-          <h4 className={matchesStyles.reason}>{matchesTexts.filterTitles[code]}</h4>
-          <ul className={matchesStyles.names}>
+          <h4 className={styles.reason}>{matchesTexts.filterTitles[code]}</h4>
+          <ul className={styles.names}>
             {people.map((person) => (
               <li key={person.user_id}>{describePerson(person, timezone)}</li>
             ))}

@@ -19,12 +19,10 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
-import type { StaffedJob } from './offerValues';
-import { needTexts } from '../need/texts';
+import { type StaffedJob, listOpenNeeds } from './offerValues';
+import { needTexts, createOfferTexts as texts } from './texts';
 import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
 import { OfferForm } from './OfferForm';
-import { listOpenNeeds } from './offerValues';
-import { createOfferTexts as texts } from '../publish/texts';
 
 /** Find AI (spec section 2, /company/outsourcing): an offer in three steps. `?order=` fills in the open slots of a job. */
 export default function OutsourcingPage() {

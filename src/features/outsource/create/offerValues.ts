@@ -19,7 +19,7 @@ import { crewSize } from '#domain/orders/formation';
 import { countOpen } from '#domain/orders/openSlots';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { renameErrorFields } from '#platform/http/renameErrorFields';
-import { hasTiers } from '../parts/audiences';
+import { hasTiers } from '../parts/labels';
 
 /** Values of the form for a new offer. Names match the API, so that its errors reach their fields. */
 export type OfferValues = {

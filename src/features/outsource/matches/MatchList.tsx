@@ -9,9 +9,8 @@ import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads,
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
-import { groupMatches } from './groupMatches';
-import styles from './matches.module.css';
-import { matchesTexts as texts } from './texts';
+import styles from '../create/create.module.css';
+import { matchesTexts as texts } from '../create/texts';
 import { formatNumber } from '#platform/lib/text';
 import { fitTexts } from '../fit/texts';
 
@@ -32,9 +31,9 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
     <PeoplePanel label={texts.title} className={styles.panel}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {texts.title} <span className={styles.quiet}>{texts.found(matches.length, total)}</span>
+          {texts.title} <span className={styles.matchQuiet}>{texts.found(matches.length, total)}</span>
         </h3>
-        <span role="status" className={styles.quiet}>
+        <span role="status" className={styles.matchQuiet}>
           {texts.selectedCount(selected.length)}
         </span>
       </div>
@@ -57,7 +56,7 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
 function PositionHead({ need: { position, count: open }, count }: { need: PositionNeed; count: number }) {
   return (
     <h4 className={styles.position}>
-      {jobLabels.position[position]} <span className={styles.quiet}>{texts.positionCounts(open, count)}</span>
+      {jobLabels.position[position]} <span className={styles.matchQuiet}>{texts.positionCounts(open, count)}</span>
     </h4>
   );
 }
@@ -147,4 +146,24 @@ function ScoreDetails({ name, fit }: { name: string; fit: ExplainedFit }) {
       </dl>
     </details>
   );
+}
+
+type Ranked = Pick<Match, 'position'> & { fit: Pick<ExplainedFit, 'warnings'> };
+
+/** The people for an open position. */
+type MatchGroup<Each extends Ranked> = { need: PositionNeed; people: Each[] };
+
+/** People by open position, those free for the whole job first; otherwise in the order of the provider. */
+export function groupMatches<Each extends Ranked>(
+  needs: readonly PositionNeed[],
+  matches: readonly Each[],
+): MatchGroup<Each>[] {
+  return needs.map((need) => {
+    const people = matches.filter(({ position }) => position === need.position);
+    return { need, people: [...people.filter(isFree), ...people.filter((match) => !isFree(match))] };
+  });
+}
+
+function isFree({ fit }: Ranked): boolean {
+  return !fit.warnings.some(({ code }) => code === 'part_of_job');
 }

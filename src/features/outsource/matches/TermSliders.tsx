@@ -6,8 +6,8 @@ import { formatRate } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { Slider } from '#platform/ui/inputs/Slider';
 import { offerField, offerRadius } from '../create/offerValues';
-import styles from './matches.module.css';
-import { matchesTexts as texts } from './texts';
+import styles from '../create/create.module.css';
+import { matchesTexts as texts } from '../create/texts';
 
 /** The slider ends here unless the rate is higher. */
 const usualMaxRate = 6000;

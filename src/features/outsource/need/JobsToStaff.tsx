@@ -11,8 +11,8 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
-import styles from './need.module.css';
-import { needTexts as texts } from './texts';
+import styles from '../create/create.module.css';
+import { needTexts as texts } from '../create/texts';
 
 /** Jobs shown before the rest is requested. */
 const shownFirst = { wide: 5, narrow: 2 } as const;

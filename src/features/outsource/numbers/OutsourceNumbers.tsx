@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { formatMonth } from '#platform/lib/time/months';
 import { useOutsourceNumbers } from '../offersApi';
 import styles from './numbers.module.css';
-import { numbersTexts as texts } from '../offers/texts';
+import { numbersTexts as texts } from '../parts/texts';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import { formatNumber } from '#platform/lib/text';
 

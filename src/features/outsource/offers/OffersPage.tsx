@@ -8,7 +8,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { AddWithinPlan } from '../../billing';
-import { offersTexts as texts } from './texts';
+import { offersTexts as texts } from '../parts/texts';
 import type { OfferStatusCounts, OfferStatus, OutsourceOffer } from '#generated/model';
 import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Chip } from '#platform/ui/data/Chip';
@@ -16,7 +16,6 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { OFFERS_PER_PAGE, usePublishedOffers } from '../offersApi';
 import { offerLabels } from '../parts/labels';
 import { useOfferDialogs, type OpenOfferDialog } from '../parts/useOfferDialogs';
-import styles from './offers.module.css';
 import { OfferStatus as Status } from '#generated/model/codes';
 import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
@@ -25,7 +24,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { PublishedOfferCard } from './PublishedOfferCard';
 import { nameStatus } from '#platform/lib/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { nameOffer } from '../parts/describeOffer';
+import { nameOffer } from '../parts/OfferFacts';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import card from './PublishedOfferCard.module.css';
@@ -100,7 +99,7 @@ type FilterProps = {
 function StatusFilter({ chosen, counts, onChoose }: FilterProps) {
   const label = (word: string, count: number | undefined) => (count === undefined ? word : texts.countOf(word, count));
   return (
-    <div className={styles.filters} role="group" aria-label={texts.states}>
+    <div className={card.filters} role="group" aria-label={texts.states}>
       <Chip
         label={label(texts.all, counts && countAll(counts))}
         selected={chosen === undefined}
@@ -188,7 +187,7 @@ type CardsProps = { offers: readonly OutsourceOffer[]; getChangeCount: (id: numb
 function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
   const now = useNow();
   return (
-    <ul className={styles.cards}>
+    <ul className={card.cards}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <RowBoundary of={offer}>
@@ -225,7 +224,7 @@ const shown = 4;
 /** A page of offers while it loads. */
 function OfferSkeletons() {
   return (
-    <div className={styles.cards} role="status">
+    <div className={card.cards} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {Array.from({ length: shown }, (_, index) => (
         <div key={index} className={card.card}>
@@ -242,7 +241,7 @@ function OfferSkeletons() {
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <div className={styles.lines}>
+    <div className={card.lines}>
       <SkeletonLine width={first} height={16} />
       <SkeletonLine width={second} />
       <SkeletonLine width="48%" />

@@ -8,14 +8,10 @@ import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
-import { Deadline } from '../parts/Deadline';
-import { formatOfferRates, nameOffer, summarizeOffer } from '../parts/describeOffer';
-import { OfferMenu } from '../parts/OfferMenu';
-import { OfferStatusChip } from '../parts/OfferStatusChip';
-import { partTexts } from '../parts/texts';
+import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
+import { partTexts, offersTexts as texts } from '../parts/texts';
 import type { OpenOfferDialog } from '../parts/useOfferDialogs';
 import styles from './PublishedOfferCard.module.css';
-import { offersTexts as texts } from './texts';
 
 type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: OpenOfferDialog };
 

@@ -15,7 +15,7 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { hasTiers, listAudiences, tierGaps } from './audiences';
+import { hasTiers, listAudiences, tierGaps } from './labels';
 import { getDeadline, type OfferValues, toOfferValues } from './editOffer';
 import { partTexts as texts } from './texts';
 

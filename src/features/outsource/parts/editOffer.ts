@@ -1,7 +1,7 @@
 import { isEqual } from '#platform/lib/values/isEqual';
 import type { OfferAudience, OfferChange, OutsourceOffer } from '#generated/model';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
-import { hasTiers } from './audiences';
+import { hasTiers } from './labels';
 
 /** Form values of an offer that is edited. */
 export type OfferValues = {

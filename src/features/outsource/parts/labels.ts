@@ -3,6 +3,7 @@ import type {
   CancelApplicationRequestReason,
   OfferAudience,
   RejectApplicationRequestReason,
+  OutsourceOffer,
 } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 
@@ -69,3 +70,18 @@ export const offerLabels = {
     other: 'other',
   } satisfies Record<ApplicationReason, string>,
 };
+
+/** Only audiences of several groups are notified one group after the other. */
+export function hasTiers(audience: OfferAudience): boolean {
+  return audience === 'top_20' || audience === 'everyone_in_radius';
+}
+
+/** Minutes between the groups that can be chosen. */
+export const tierGaps: readonly number[] = [15, 30, 60, 120];
+
+/** The audiences for an offer that exists: the same people only if it was for selected people. */
+export function listAudiences({ audience }: Pick<OutsourceOffer, 'audience'>) {
+  const audiences: readonly OfferAudience[] = ['favorites', 'top_20', 'everyone_in_radius'];
+  const all = audience === 'selected' ? (['selected', ...audiences] as const) : audiences;
+  return all.map((value) => ({ value, title: offerLabels.audience[value] }));
+}

@@ -17,7 +17,7 @@ import { useSaving } from '#platform/forms/useSaving';
 import { href } from '#platform/routing/links/href';
 import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
 import { PlanLimitNotice } from '../../billing';
-import { listAudiences } from './audiences';
+import { listAudiences } from './labels';
 
 type Asked = { action: OutsourceOfferActionsItem; offer: OutsourceOffer };
 export type OpenOfferDialog = (action: OutsourceOfferActionsItem, offer: OutsourceOffer) => void;

@@ -12,9 +12,9 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { crewSize } from '#domain/orders/formation';
 import { type OfferValues, offerField, type StaffedJob, toMatchRequest } from '../create/offerValues';
 import { useMatches } from '../createApi';
-import { hasTiers, tierGaps } from '../parts/audiences';
-import styles from './publish.module.css';
-import { publishTexts as texts } from './texts';
+import { hasTiers, tierGaps } from '../parts/labels';
+import styles from '../create/create.module.css';
+import { publishTexts as texts } from '../create/texts';
 import { namePerson } from '#domain/people/personName';
 import { jobLabels, listCrewNeeds } from '../../orders';
 import { formatRate } from '#platform/lib/money';
@@ -34,8 +34,8 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
   );
   const { data } = useMatches(useDerivedValue(offerField.root, derive));
   return (
-    <div className={styles.columns}>
-      <div className={styles.sections}>
+    <div className={styles.publishColumns}>
+      <div className={styles.publishSections}>
         <FormSection level={3} title={texts.audienceTitle} why={texts.audienceWhy}>
           <Audience sizes={data?.audiences} timezone={branch.timezone} />
           <LowerRates matches={data?.matches ?? []} />
@@ -198,7 +198,7 @@ function OfferSummary({ job, initial }: OfferSummaryProps) {
           </div>
         ))}
       </dl>
-      {!job && <p className={styles.quiet}>{texts.newJob}</p>}
+      {!job && <p className={styles.publishQuiet}>{texts.newJob}</p>}
     </Card>
   );
 }

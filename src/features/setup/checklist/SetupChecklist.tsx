@@ -5,10 +5,17 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useHideChecklist } from '../api';
-import { getSetupProgress, isComplete, listSteps, type Progress, SETUP_PARAM, type Step } from '../model/steps';
+import {
+  getSetupProgress,
+  isComplete,
+  listSteps,
+  type Progress,
+  SETUP_PARAM,
+  type Step,
+  useOwnSetup,
+} from './useSetup';
 import styles from './SetupChecklist.module.css';
 import { checklistTexts as texts } from './texts';
-import { useOwnSetup } from './useSetup';
 import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';

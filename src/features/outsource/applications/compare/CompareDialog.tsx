@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { FitScore } from '../../fit/FitScore';
 import { AcceptButton } from '../ApplicationCard';
-import styles from './CompareDialog.module.css';
+import styles from '../applications.module.css';
 import { type CompareRow, listCompareRows } from './compareRows';
 import { nameApplicant } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
@@ -88,7 +88,7 @@ function Stacked({ applications, rows, answers }: ShapeProps) {
       {applications.map((application, index) => (
         <li key={application.id}>
           <PersonHead application={application} />
-          <dl className={styles.facts}>
+          <dl className={styles.compareFacts}>
             {rows.map(({ name, cells, best }) => (
               <div key={name} className={best.includes(index) ? styles.best : undefined}>
                 <dt>{name}</dt>

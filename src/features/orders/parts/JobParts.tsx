@@ -1,0 +1,116 @@
+import { countOpenInSummary } from '#domain/orders/openSlots';
+import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
+import { useFeature } from '#platform/provider/useFeature';
+import { Link } from '#platform/routing/links/Link';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
+import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import styles from './card.module.css';
+import { cardTexts } from '../texts';
+import { jobInText, formatRoute, countStopsBetween, type RoutedJob } from './describeJob';
+import { listWarnings } from './timing';
+import { labels, describeHelp } from './labels';
+import { nameStatus, findByCode } from '#platform/lib/codes';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
+import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
+import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
+
+type Props = {
+  job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
+  now: Date;
+  /** Leaves out what an address lacks, where the row shows it at the route. */
+  omitsAddress?: boolean;
+};
+
+/** Warnings about a job. While a slot is open, "Needs crew" leads to people who can take it. */
+export function WarningChips({ job, now, omitsAddress = false }: Props) {
+  const hasFind = useFeature('findHelpers');
+  const canFind = hasFind && job.crew_summary !== null && countOpenInSummary(job.crew_summary) > 0;
+  const warnings = listWarnings(job, now).filter(({ isAddress }) => !(omitsAddress && isAddress));
+  return warnings.map(({ tone, words, needsCrew = false }) => {
+    const chip = (
+      <StatusChip key={words} tone={tone} icon={<WarningIcon />}>
+        {words}
+      </StatusChip>
+    );
+    if (!needsCrew || !canFind) return chip;
+    return (
+      <Link
+        key={words}
+        to={getFindPeoplePath(job.order_id)}
+        className={styles.warningLink}
+        aria-label={cardTexts.needsCrewLink(words, jobInText(job.number))}
+        title={cardTexts.findPeople}
+      >
+        {chip}
+      </Link>
+    );
+  });
+}
+
+/** Result of a job. */
+export function ResultChip({ result }: { result: ClosedState }) {
+  const isDone = result === 'completed';
+  return (
+    <StatusChip tone={isDone ? 'success' : 'danger'} icon={isDone ? <SuccessIcon /> : <CloseIcon />}>
+      {labels.closed[result]}
+    </StatusChip>
+  );
+}
+
+/** The formation status of a crew as color, ring and text. */
+export function FormationChip({ status }: { status: OrderStatus }) {
+  const { tone, share } = getFormationStyle(status);
+  return (
+    <StatusChip tone={tone} icon={<RingIcon share={share} />}>
+      {nameStatus(labels.status, status)}
+    </StatusChip>
+  );
+}
+
+const formationStyles = {
+  1: { tone: 'neutral', share: 'none' },
+  2: { tone: 'warning', share: 'half' },
+  3: { tone: 'info', share: 'most' },
+  4: { tone: 'success', share: 'full' },
+} as const;
+
+/** Color and ring of a formation status. */
+export function getFormationStyle(status: OrderStatus) {
+  return findByCode(formationStyles, status) ?? formationStyles[1];
+}
+
+/** Work of the crew: load, unload or both. */
+export function HelpBadge({ helpType }: { helpType: HelpType }) {
+  return <span className={styles.badge}>{describeHelp(helpType)}</span>;
+}
+
+/** "Tempe → Gilbert (+1 stop)" */
+export function RouteLine({ job }: { job: RoutedJob & Partial<Pick<OrderCard, 'stops_count'>> }) {
+  const between = countStopsBetween(job.stops_count ?? 0);
+  return (
+    <span className={styles.route}>
+      <span>{formatRoute(job)}</span>
+      {between > 0 && <span className={styles.more}> {cardTexts.moreStops(between)}</span>}
+    </span>
+  );
+}
+
+type WhenLineProps = {
+  job: Pick<OrderCard, 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'timezone'>;
+  now: Date;
+};
+
+/**
+ * "Sat, Nov 28 · 8:00–10:00 AM", or "Sat, Nov 28 – Mon, Nov 30 · 8:00–10:00 AM" for several days. Adds the zone if this
+ * device's clock shows a different time. Without a date nothing.
+ */
+export function WhenLine({ job, now }: WhenLineProps) {
+  const { date, end_date, arrival_window, starts_at, timezone } = job;
+  if (date === null) return null;
+  const today = todayIn(timezone, now);
+  const days = { date, end_date };
+  const when = arrival_window === null ? formatJobDays(days, today) : formatJobWhen({ ...days, arrival_window }, today);
+  const note = starts_at === null ? '' : zoneNote(starts_at, timezone);
+  return <time dateTime={starts_at ?? date}>{note === '' ? when : cardTexts.zone(when, note)}</time>;
+}

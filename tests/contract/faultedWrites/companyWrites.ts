@@ -78,7 +78,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /^(?!.*\d unread)/,
   },
   {
-    site: 'billing/address/AddressDialog.tsx useSaveBillingAddress',
+    site: 'billing/page/AddressDialog.tsx useSaveBillingAddress',
     call: 'billing-address',
     open: () => plans,
     fill: async () => {
@@ -89,7 +89,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /The billing address was saved/,
   },
   {
-    site: 'billing/page/CancelPlanDialog.tsx useEndSubscription',
+    site: 'billing/page/CurrentPlan.tsx useEndSubscription',
     call: 'subscription/cancel',
     open: () => plans,
     fill: async () => {
@@ -132,7 +132,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /You’re now on Fleet/,
   },
   {
-    site: 'branch/form/NewBranch.tsx useAddBranch',
+    site: 'branch/page/BranchPage.tsx useAddBranch',
     call: 'POST /company-branches',
     open: () => '/company/branch?branch=new',
     fill: fillBranch,
@@ -206,7 +206,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /The invitation to Darnell E\. was sent/,
   },
   {
-    site: 'team/list/member/RateEditor.tsx useChangeTerms',
+    site: 'team/list/RateEditor.tsx useChangeTerms',
     call: `PUT /employees/${marcus}/update`,
     open: () => '/company/team/helpers?search=marcus',
     fill: async () => {
@@ -217,14 +217,14 @@ export const companyWrites: ScreenWrite[] = [
     done: /\$25\.00\/hr/,
   },
   {
-    site: 'team/list/member/StatusSwitch.tsx useChangeTerms',
+    site: 'team/list/MemberTerms.tsx useChangeTerms',
     call: `PUT /employees/${marcus}/update`,
     open: () => '/company/team/helpers?search=marcus',
     send: () => tick(/Marcus Reed/),
     done: /Inactive/,
   },
   {
-    site: 'team/member/NewMember.tsx useAddMember',
+    site: 'team/member/MemberCreatePage.tsx useAddMember',
     call: 'POST /employees',
     open: () => '/company/team/create',
     fill: fillMember,
@@ -232,7 +232,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Ana Ruiz was added/,
   },
   {
-    site: 'team/member/useMemberEdit.ts useSaveMember',
+    site: 'team/member/EditMember.tsx useSaveMember',
     call: `PUT /employees/${sofia}`,
     open: () => `/company/team/edit/${sofia}?tab=edit`,
     fill: () => type(/^Notes/, 'Fast on stairs'),

@@ -27,7 +27,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/jobs/detail/RateCompany.tsx useRateCompany',
+    site: 'helper/jobs/detail/JobSections.tsx useRateCompany',
     call: '/rate-company',
     open: async ({ world }) => `/helper/job/company/details/${(await afterWork(world)).invitationId}`,
     fill: () => tick(/^4/),
@@ -36,7 +36,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/jobs/detail/RunningLate.tsx useReportRunningLate',
+    site: 'helper/jobs/detail/DayOfJob.tsx useReportRunningLate',
     call: '/running-late',
     open: async ({ world }) => {
       const { invitationId } = await asked(world);
@@ -62,7 +62,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/offers/answer/useOfferAnswers.tsx useApply',
+    site: 'helper/offers/answer/OfferAnswers.tsx useApply',
     call: '/apply',
     open: async ({ world }) => {
       await offered(world);
@@ -77,7 +77,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/notifications/PreferencesForm.tsx useSaveNotificationPreferences',
+    site: 'helper/settings/notifications/NotificationsPage.tsx useSaveNotificationPreferences',
     call: 'PUT /notification-preferences',
     open: settings('notifications'),
     fill: () => tick(/^Sound/),
@@ -86,7 +86,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/personalInfo/LanguageChoice.tsx useSavePersonalInfo',
+    site: 'helper/settings/personalInfo/PersonalInfoPage.tsx useSavePersonalInfo',
     call: 'personal-info',
     open: settings('personal-info'),
     send: () => tick('Español'),
@@ -94,7 +94,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/personalInfo/PersonalInfoForm.tsx useSavePersonalInfo',
+    site: 'helper/settings/personalInfo/PersonalInfoPage.tsx useSavePersonalInfo',
     call: 'personal-info',
     open: settings('personal-info'),
     fill: () => type(/^About/, 'Careful with antiques'),
@@ -103,7 +103,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/role/RoleForm.tsx useSaveRole',
+    site: 'helper/settings/role/RolePage.tsx useSaveRole',
     call: 'PUT /helper-profile/position',
     open: settings('role'),
     send: () => press('Save'),
@@ -111,7 +111,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/specifications/OwnVehiclesForm.tsx useSaveVehicles',
+    site: 'helper/settings/specifications/SpecificationsPage.tsx useSaveVehicles',
     call: 'PUT /helper-profile/vehicle',
     open: settings('specifications'),
     fill: () => type(/^Make/, 'Ford'),
@@ -120,7 +120,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/specifications/RatesForm.tsx useSaveRates',
+    site: 'helper/settings/specifications/SpecificationsPage.tsx useSaveRates',
     call: 'PUT /helper-profile/hourly-rate',
     open: settings('specifications'),
     fill: () => type(/^Rate per hour/, '25.50'),
@@ -129,7 +129,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/specifications/ToolsForm.tsx useSaveTools',
+    site: 'helper/settings/specifications/SpecificationsPage.tsx useSaveTools',
     call: 'PUT /helper-profile/tools',
     open: settings('specifications'),
     fill: () => press('Piano board'),
@@ -138,7 +138,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/workSettings/AreasForm.tsx useSaveWorkAreas',
+    site: 'helper/settings/workSettings/WorkSettingsPage.tsx useSaveWorkAreas',
     call: 'PUT /helper-profile/serving-areas',
     open: settings('work-settings'),
     send: save('Service areas'),
@@ -146,7 +146,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/workSettings/HoursForm.tsx useSaveWorkHours',
+    site: 'helper/settings/workSettings/WorkSettingsPage.tsx useSaveWorkHours',
     call: 'PUT /helper-profile/availabilities',
     open: settings('work-settings'),
     fill: () => type(/^Minimum pay per job/, '120'),
@@ -155,7 +155,7 @@ export const helperWrites: ScreenWrite[] = [
   },
   {
     ...asMarcus,
-    site: 'helper/settings/workSettings/PauseProfile.tsx useSavePause',
+    site: 'helper/settings/workSettings/WorkSettingsPage.tsx useSavePause',
     call: 'PUT /helper-profile/pause',
     open: settings('work-settings'),
     send: () => tick('Pause profile'),

@@ -110,7 +110,7 @@ export const jobWrites: ScreenWrite[] = [
     done: /Answer about Marcus Reed saved/,
   },
   {
-    site: 'team/profile/MarkMember.tsx useMarkMember',
+    site: 'team/profile/Identity.tsx useMarkMember',
     call: '/work-again',
     open: async ({ world }) => {
       const { invitationId } = await afterWork(world);

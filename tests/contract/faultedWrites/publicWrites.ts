@@ -84,7 +84,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     ...withoutPerson,
-    site: 'auth/reset/useReset.ts useSendResetCode',
+    site: 'auth/reset/ResetPasswordPage.tsx useSendResetCode',
     call: 'reset-password/request-otp',
     open: () => '/forgot-password',
     fill: () => type(/^Email/, people.dana),
@@ -93,7 +93,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     ...withoutPerson,
-    site: 'auth/reset/useReset.ts useCheckResetCode',
+    site: 'auth/reset/ResetPasswordPage.tsx useCheckResetCode',
     call: 'reset-password/verify-otp',
     open: () => '/forgot-password',
     fill: async () => {
@@ -105,7 +105,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     ...withoutPerson,
-    site: 'auth/reset/useReset.ts useChangeLostPassword',
+    site: 'auth/reset/ResetPasswordPage.tsx useChangeLostPassword',
     call: 'POST /auth-v2/reset-password',
     open: () => '/forgot-password',
     fill: async (hosted) => {
@@ -138,7 +138,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     ...withoutPerson,
-    site: 'auth/signUp/company/SignUpCompanyPage.tsx useRegisterCompany',
+    site: 'auth/signUp/SignUpCompanyPage.tsx useRegisterCompany',
     call: 'POST /auth/register',
     open: () => '/sign-up/company',
     fill: fillCompany,
@@ -147,7 +147,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     ...withoutPerson,
-    site: 'auth/signUp/helper/SignUpHelperPage.tsx useRegisterHelper',
+    site: 'auth/signUp/SignUpHelperPage.tsx useRegisterHelper',
     call: 'register/signup',
     open: () => '/sign-up/helper',
     fill: fillHelper,
@@ -155,7 +155,7 @@ export const publicWrites: ScreenWrite[] = [
     done: /No new invitations/,
   },
   {
-    site: 'auth/email/ChangeEmailDialog.tsx useSendNewEmailCode',
+    site: 'auth/account/ChangeEmailDialog.tsx useSendNewEmailCode',
     call: 'change-email/request-otp',
     shell: true,
     open: () => '/company/activity',
@@ -164,7 +164,7 @@ export const publicWrites: ScreenWrite[] = [
     done: /Resend in/,
   },
   {
-    site: 'auth/email/ChangeEmailDialog.tsx useVerifyNewEmail',
+    site: 'auth/account/ChangeEmailDialog.tsx useVerifyNewEmail',
     call: 'change-email/verify-otp',
     shell: true,
     open: () => '/company/activity',
@@ -189,7 +189,7 @@ export const publicWrites: ScreenWrite[] = [
   },
   {
     as: people.marcus,
-    site: 'auth/account/DeleteAccountForm.tsx useDeleteOwnAccount',
+    site: 'auth/account/DeleteAccount.tsx useDeleteOwnAccount',
     call: 'delete-account',
     open: () => '/helper/settings/danger-zone',
     fill: async () => {

@@ -1,5 +1,5 @@
 import { defineAnswers, defineAttendance } from '../features/helper';
-import { defineJobChanges } from '../features/orders/undoableApi';
+import { defineJobChanges } from '../features/jobs/orders/undoableApi';
 import { defineRequestChanges } from '../features/team';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
 

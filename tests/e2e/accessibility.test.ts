@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { inviteTexts } from '../../src/features/crew/texts';
+import { inviteTexts } from '../../src/features/jobs/crew/texts';
 import { cancelTexts, pageTexts } from '../../src/features/billing/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../src/features/outsource/create/texts';
-import { lineTexts } from '../../src/features/orders/typedLine/texts';
+import { lineTexts } from '../../src/features/jobs/orders/typedLine/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '#platform/routing/paths';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';

@@ -1,8 +1,8 @@
 import { scenarioTexts } from '../../mocks/demo/panel/scenarioTexts';
 import { feedTexts } from '../../src/features/activity/feed/texts';
-import { crewTexts } from '../../src/features/crew/texts';
+import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
-import { formTexts } from '../../src/features/orderForm/texts';
+import { formTexts } from '../../src/features/jobs/form/texts';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 

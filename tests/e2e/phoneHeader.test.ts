@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
-import { labels } from '../../src/features/orders/parts/labels';
+import { labels } from '../../src/features/jobs/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
 import { calendarTexts } from '../../src/features/calendar/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';

@@ -86,10 +86,10 @@ function classify(file: string): Place {
   const categories = files
     .filter(({ pattern }) => [pattern].flat().some((each) => matchesGlob(file, each)))
     .map(({ category }) => category);
-  for (const { type, pattern } of elements) {
+  for (const { type, pattern, part: named = '' } of elements) {
     const folder = pattern.endsWith('/*') ? pattern.slice(0, -1) : `${pattern}/`;
     if (!file.startsWith(folder)) continue;
-    if (!pattern.endsWith('/*')) return { layer: type, part: '', categories };
+    if (!pattern.endsWith('/*')) return { layer: type, part: named, categories };
     const [part = '', ...rest] = file.slice(folder.length).split('/');
     if (rest.length > 0) return { layer: type, part, categories };
   }

@@ -8,12 +8,23 @@ import type { Policy, Selector } from './policies';
 
 // Modules ------------------------------------------------------------------------------------------------------------
 
-/** The folders of each layer; of `folder/*` each folder is a part. The first that a file is in counts. */
-export const elements = [
+/**
+ * The folders of each layer; of `folder/*` each folder is a part, and a folder within a feature with an `index.ts` of its
+ * own is one, too. The first that a file is in counts.
+ */
+export const elements: readonly { type: string; pattern: string; part?: string }[] = [
   { type: 'model', pattern: 'src/generated/model' },
   { type: 'calls', pattern: 'src/generated' },
   { type: 'domain', pattern: 'src/domain' },
   { type: 'platform', pattern: 'src/platform/*' },
+  { type: 'feature', pattern: 'src/features/jobs/orders', part: 'orders' },
+  { type: 'feature', pattern: 'src/features/jobs/form', part: 'form' },
+  { type: 'feature', pattern: 'src/features/jobs/crew', part: 'crew' },
+  { type: 'feature', pattern: 'src/features/jobs/closing', part: 'closing' },
+  { type: 'feature', pattern: 'src/features/activity/numbers', part: 'numbers' },
+  { type: 'feature', pattern: 'src/features/activity/setup', part: 'setup' },
+  { type: 'feature', pattern: 'src/features/team/people', part: 'people' },
+  { type: 'feature', pattern: 'src/features/helper/earnings', part: 'earnings' },
   { type: 'feature', pattern: 'src/features/*' },
   { type: 'app', pattern: 'src/app' },
   { type: 'mocks', pattern: 'mocks' },
@@ -42,11 +53,11 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'view', pattern: '**/*.tsx' },
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
   { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
-  { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
-  { category: 'public', pattern: 'src/features/*/index.ts' },
-  { category: 'wiring', pattern: 'src/features/*/{routes,realtime,undoableApi,index}.ts' },
-  { category: 'routes', pattern: 'src/features/*/routes.ts' },
-  { category: 'model', pattern: 'src/features/*/model/**' },
+  { category: 'calls', pattern: 'src/features/{*,*/*}/{api,*Api,realtime}.ts' },
+  { category: 'public', pattern: 'src/features/{*,*/*}/index.ts' },
+  { category: 'wiring', pattern: 'src/features/{*,*/*}/{routes,realtime,undoableApi,index}.ts' },
+  { category: 'routes', pattern: 'src/features/{*,*/*}/routes.ts' },
+  { category: 'model', pattern: 'src/features/{*,*/*}/model/**' },
   { category: 'start', pattern: 'src/app/start.tsx' },
   { category: 'events', pattern: 'src/platform/realtime/events.ts' },
   { category: 'demo', pattern: 'mocks/main.ts' },
@@ -191,7 +202,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
   },
   {
     packages: ['@visx/*'],
-    users: 'features/numbers',
+    users: 'features/activity/numbers',
     selector: feature('numbers'),
   },
   {

@@ -47,7 +47,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
       test: having(
         '/node_modules/',
-        '/src/(?!platform/forms|features/(calendar|crew|helper|earnings|auth|orders/model)/)',
+        '/src/(?!platform/forms|features/(calendar|helper|auth|jobs/(crew|orders/model))/)',
       ),
       minShareCount: 5,
     },

@@ -1,5 +1,5 @@
 import { counted, nbsp } from '#platform/lib/text';
-import { jobInText, jobTitle } from '../orders';
+import { jobInText, jobTitle } from '../jobs/orders';
 
 export const calendarTexts = {
   today: 'Today',

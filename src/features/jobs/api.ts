@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getOrder, getOrderCard } from '#generated/endpoints/orders/orders';
 import type { Order, OrderCard } from '#generated/model';
 
-export { crewQuery, orderDetailQuery } from '../orders';
+export { crewQuery, orderDetailQuery } from './orders';
 
 // Calls for several jobs together. One that fails does not stop the others.
 

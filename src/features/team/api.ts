@@ -36,7 +36,7 @@ import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { uploadProgress } from '#platform/http/uploadProgress';
-import { afterAttempt } from '../orders';
+import { afterAttempt } from '../jobs/orders';
 import { toPhotoRequest } from './model/memberValues';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 

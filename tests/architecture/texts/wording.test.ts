@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['src/features/billing/model/room.ts', ['room']],
   ['mocks/http/whoIs.test.ts', ['who']],
-  ['src/features/orders/parts/describeJob.ts', []],
+  ['src/features/jobs/orders/parts/describeJob.ts', []],
 ])('finds the banned words in the file name %s', (file, found) => {
   expect(listFileWords(file)).toEqual(found);
 });

@@ -1,7 +1,7 @@
 /* The lines marked "wrong" do not compile, all others do: ../fieldNames.test.ts. */
 import { NewPasswordFields } from '../../../src/features/auth/password/NewPasswordFields';
-import { orderField as order } from '../../../src/features/orderForm/orderFormContext';
-import type { OrderValues } from '../../../src/features/orders/model/orderValues';
+import { orderField as order } from '../../../src/features/jobs/form/orderFormContext';
+import type { OrderValues } from '../../../src/features/jobs/orders/model/orderValues';
 import { memberField as member } from '../../../src/features/team/model/memberValues';
 import { createPartNames, createFieldNames } from '../../../src/platform/forms/fieldNames';
 import { CheckboxField } from '../../../src/platform/forms/fields/choices/CheckboxField';

@@ -3,7 +3,7 @@ import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/provider/store/schema';
 import { dayMs } from '../../../mocks/provider/time/times';
 import { splitBySchedule, lacksCrew } from '../../../src/features/calendar/model/calendarJob';
-import { isUrgent } from '../../../src/features/orders';
+import { isUrgent } from '../../../src/features/jobs/orders';
 import type { World } from '../../../mocks/provider/world';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read, readAll } from './facts';

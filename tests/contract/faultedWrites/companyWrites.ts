@@ -185,7 +185,7 @@ export const companyWrites: ScreenWrite[] = [
     done: /Create address/,
   },
   {
-    site: 'setup/checklist/SetupChecklist.tsx useHideChecklist',
+    site: 'activity/setup/checklist/SetupChecklist.tsx useHideChecklist',
     call: 'setup/dismiss',
     open: ({ world }) => {
       world.tables.company.update(1, { setup_dismissed_at: null });

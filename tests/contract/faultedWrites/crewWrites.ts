@@ -22,7 +22,7 @@ async function invited({ world }: HostedWorld): Promise<number> {
 export const crewWrites: ScreenWrite[] = [
   {
     ...asPriya,
-    site: 'crew/add/TeamAddPage.tsx useInvite',
+    site: 'jobs/crew/add/TeamAddPage.tsx useInvite',
     call: 'invite-employee',
     open: async ({ world }) => `/company/job/team-add/${await placeOrder(world)}`,
     fill: async () => {
@@ -34,7 +34,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/edit/ChangeDialog.tsx useEditCrew',
+    site: 'jobs/crew/edit/ChangeDialog.tsx useEditCrew',
     call: 'edit-invitations',
     open: async (hosted) => `/company/job/team-edit/${await invited(hosted)}`,
     fill: async () => {
@@ -47,7 +47,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/edit/CrewDialogs.tsx useEditCrew',
+    site: 'jobs/crew/edit/CrewDialogs.tsx useEditCrew',
     call: 'edit-invitations',
     open: async (hosted) => `/company/job/team-edit/${await invited(hosted)}`,
     fill: async () => {
@@ -59,7 +59,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/edit/TeamEditPage.tsx useEditCrew',
+    site: 'jobs/crew/edit/TeamEditPage.tsx useEditCrew',
     call: 'edit-invitations',
     open: async (hosted) => {
       const orderId = await invited(hosted);
@@ -72,7 +72,7 @@ export const crewWrites: ScreenWrite[] = [
     done: /invited again/,
   },
   {
-    site: 'crew/invite/InviteToJob.tsx useInvite',
+    site: 'jobs/crew/invite/InviteToJob.tsx useInvite',
     call: 'invite-employee',
     open: async ({ world }) => {
       await placeHelperJob(world, 2);
@@ -88,7 +88,7 @@ export const crewWrites: ScreenWrite[] = [
     done: /Marcus Reed was invited to/,
   },
   {
-    site: 'crew/invite/InviteCandidate.tsx useInvite',
+    site: 'jobs/crew/invite/InviteCandidate.tsx useInvite',
     call: 'invite-employee',
     open: async ({ world }) => {
       await placeHelperJob(world, 2);
@@ -104,7 +104,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/parts/useSendInvitations.ts useInvite',
+    site: 'jobs/crew/parts/useSendInvitations.ts useInvite',
     call: 'invite-employee',
     open: async ({ world }) => `/company/job/build-crew/${await placeHelperJob(world, 2)}`,
     send: () => press('Invite all'),
@@ -112,7 +112,7 @@ export const crewWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'crew/parts/useSendInvitations.ts useInvite',
+    site: 'jobs/crew/parts/useSendInvitations.ts useInvite',
     closesForm: true,
     call: 'invite-employee',
     open: async ({ world }) => {

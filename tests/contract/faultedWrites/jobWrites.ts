@@ -36,7 +36,7 @@ async function fillJob(): Promise<void> {
 export const jobWrites: ScreenWrite[] = [
   {
     ...asPriya,
-    site: 'orderForm/page/NewOrder.tsx useWriteOrder',
+    site: 'jobs/form/page/NewOrder.tsx useWriteOrder',
     call: 'POST /company-branches/1/orders',
     open: () => '/company/job/create?date=2026-11-28',
     fill: fillJob,
@@ -45,7 +45,7 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'orderForm/page/OrderForm.tsx useSendOrderFile',
+    site: 'jobs/form/page/OrderForm.tsx useSendOrderFile',
     call: 'order-files',
     open: () => '/company/job/create?date=2026-11-28',
     send: () => upload(createFile(createPng(20, 20), 'stairs.png', 'image/png')),
@@ -53,7 +53,7 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'orderForm/saving/useOrderEdit.ts useChangeOrder',
+    site: 'jobs/form/saving/useOrderEdit.ts useChangeOrder',
     call: 'PUT /orders/',
     open: async ({ world }) => `/company/job/edit/${await placeOrder(world)}`,
     fill: () => type(/^First name/, 'Ruth'),
@@ -85,7 +85,7 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'closing/CompleteDialog.tsx useFinish',
+    site: 'jobs/closing/CompleteDialog.tsx useFinish',
     call: '/complete',
     open: async (hosted) => `/company/job/details/${await worked(hosted)}?complete=1`,
     fill: () => type('Notes', 'Piano on the third floor'),
@@ -93,7 +93,7 @@ export const jobWrites: ScreenWrite[] = [
     done: /completed: \$/,
   },
   {
-    site: 'closing/ReopenButton.tsx useReopen',
+    site: 'jobs/closing/ReopenButton.tsx useReopen',
     call: '/reopen',
     open: async ({ world }) => `/company/job/details/${(await afterWork(world)).orderId}`,
     send: async () => {
@@ -103,7 +103,7 @@ export const jobWrites: ScreenWrite[] = [
     done: /reopened/,
   },
   {
-    site: 'closing/WorkAgain.tsx useChangeWorkAgain',
+    site: 'jobs/closing/WorkAgain.tsx useChangeWorkAgain',
     call: '/work-again',
     open: async ({ world }) => `/company/job/details/${(await afterWork(world)).orderId}`,
     send: () => choose(/^Rehire Marcus Reed/, 'Favorite'),

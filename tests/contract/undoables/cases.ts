@@ -15,7 +15,7 @@ import {
   deleteJobCall,
   removeFileCall,
   withdrawInvitationCall,
-} from '../../../src/features/orders/undoableApi';
+} from '../../../src/features/jobs/orders/undoableApi';
 import { withdrawRequestCall } from '../../../src/features/team/requestsApi';
 import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
 import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { feedTexts } from '../../../src/features/activity/feed/texts';
-import { buildTexts } from '../../../src/features/crew/build/texts';
-import { crewTexts, editTexts } from '../../../src/features/crew/texts';
+import { buildTexts } from '../../../src/features/jobs/crew/build/texts';
+import { crewTexts, editTexts } from '../../../src/features/jobs/crew/texts';
 import { nowTexts } from '../../../src/features/helper/jobs/now/texts';
 import { jobLabels } from '../../../src/features/helper/jobs/labels';
 import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { actionTexts } from '../../../src/features/jobs/actions/texts';
-import { bookingTexts, formTexts } from '../../../src/features/orderForm/texts';
-import { stopTexts } from '../../../src/features/orderForm/stops/texts';
+import { bookingTexts, formTexts } from '../../../src/features/jobs/form/texts';
+import { stopTexts } from '../../../src/features/jobs/form/stops/texts';
 import { listTexts } from '../../../src/features/jobs/list/texts';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';

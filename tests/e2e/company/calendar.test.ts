@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from '../../../src/features/calendar/texts';
 import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
-import { decisionTexts } from '../../../src/features/orders/texts';
+import { decisionTexts } from '../../../src/features/jobs/orders/texts';
 import { PositionCode } from '#generated/model/codes';
 import { formatDay } from '#platform/lib/time/dates';
 import { toList, getField } from '../../kit/world';

@@ -1,6 +1,6 @@
 import { calendarTexts, peopleTexts } from '../../../src/features/calendar/texts';
-import { inviteTexts } from '../../../src/features/crew/texts';
-import { labels } from '../../../src/features/orders/parts/labels';
+import { inviteTexts } from '../../../src/features/jobs/crew/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
 import { formatDay } from '#platform/lib/time/dates';
 import { getField } from '../../kit/world';

@@ -1,8 +1,8 @@
 import { bulkTexts, listTexts, sheetTexts } from '../../../src/features/jobs/list/texts';
-import { inviteTexts } from '../../../src/features/crew/texts';
-import { labels } from '../../../src/features/orders/parts/labels';
+import { inviteTexts } from '../../../src/features/jobs/crew/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { OrderStatus } from '#generated/model/codes';
-import { cardTexts } from '../../../src/features/orders/texts';
+import { cardTexts } from '../../../src/features/jobs/orders/texts';
 import { shellTexts } from '../../../src/app/shell/texts';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo } from '../kit/demo';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { actionTexts } from '../../../src/features/jobs/actions/texts';
-import { closingTexts } from '../../../src/features/closing/texts';
-import { crewTexts, editTexts } from '../../../src/features/crew/texts';
+import { closingTexts } from '../../../src/features/jobs/closing/texts';
+import { crewTexts, editTexts } from '../../../src/features/jobs/crew/texts';
 import { detailTexts } from '../../../src/features/jobs/detail/texts';
-import { formTexts, suggestionTexts } from '../../../src/features/orderForm/texts';
-import { stopTexts } from '../../../src/features/orderForm/stops/texts';
-import { labels } from '../../../src/features/orders/parts/labels';
+import { formTexts, suggestionTexts } from '../../../src/features/jobs/form/texts';
+import { stopTexts } from '../../../src/features/jobs/form/stops/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { toList, getField } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
 import { farDay, newOrder } from '../kit/crewDay';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fileTexts } from '../../../src/features/orders/texts';
-import { formTexts } from '../../../src/features/orderForm/texts';
+import { fileTexts } from '../../../src/features/jobs/orders/texts';
+import { formTexts } from '../../../src/features/jobs/form/texts';
 import { texts as fieldTexts } from '#platform/forms/texts';
 import { expectAccessible } from '../kit/axe';
 import { farDay, placeOrder } from '../kit/crewDay';

@@ -4,7 +4,7 @@ import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../.
 import { applyTexts } from '../../../src/features/helper/offers/texts';
 import { applyTexts as spanishApply } from '../../../src/features/helper/offers/texts.es';
 import { offerLabels } from '../../../src/features/outsource/parts/labels';
-import { labels } from '../../../src/features/orders/parts/labels';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { readSeededPeople } from '../../kit/people/seededPeople';
 import { getField } from '../../kit/world';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
 import { formTexts } from '../../../src/features/branch/texts';
-import { checklistTexts } from '../../../src/features/setup/checklist/texts';
+import { checklistTexts } from '../../../src/features/activity/setup/checklist/texts';
 import { memberTexts } from '../../../src/features/team/member/texts';
 import { orderFields } from '../../kit/orders';
 import { getField, toList } from '../../kit/world';

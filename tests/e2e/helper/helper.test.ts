@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { editTexts } from '../../../src/features/crew/texts';
+import { editTexts } from '../../../src/features/jobs/crew/texts';
 import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import {
   answerTexts as spanishAnswers,
@@ -7,7 +7,7 @@ import {
   jobListTexts as spanishLists,
 } from '../../../src/features/helper/jobs/texts.es';
 import { jobLabels } from '../../../src/features/helper/jobs/labels';
-import { labels as orderLabels } from '../../../src/features/orders/parts/labels';
+import { labels as orderLabels } from '../../../src/features/jobs/orders/parts/labels';
 import { loginTexts as spanishLogin } from '../../../src/features/auth/login/texts.es';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/languages';

@@ -8,7 +8,7 @@ import { until } from '../until';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../../../src/features/calendar/grid/Grid';
 import '../../../src/features/calendar/people/PeopleWeek';
-import '../../../src/features/crew/invite/InviteCandidate';
+import '../../../src/features/jobs/crew/invite/InviteCandidate';
 
 export const calendarWeek = '/company/calendar?date=2026-11-28';
 export const calendarMonth = `${calendarWeek}&view=month`;

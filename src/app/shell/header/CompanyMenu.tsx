@@ -1,5 +1,5 @@
 import { namePerson } from '#domain/people/personName';
-import { setupPath, useSetupProgress } from '../../../features/setup';
+import { setupPath, useSetupProgress } from '../../../features/activity/setup';
 import { can } from '#domain/people/rights';
 import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
 import { useCanOpen } from '#platform/session/useCanOpen';

@@ -1,5 +1,5 @@
 import { UnreadBadge } from '../../../features/activity';
-import { setupPath, useSetupProgress } from '../../../features/setup';
+import { setupPath, useSetupProgress } from '../../../features/activity/setup';
 import { can } from '#domain/people/rights';
 import { useSettings } from '#platform/config/SettingsContext';
 import { branchActions } from '#platform/branches/slice';

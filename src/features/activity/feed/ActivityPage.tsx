@@ -32,7 +32,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { can } from '#domain/people/rights';
 import { useUserType, useSession, useSessionDispatch } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { loadSetupChecklist } from '../../setup';
+import { loadSetupChecklist } from '../setup';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';

@@ -22,7 +22,7 @@ import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
 import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
 import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
 import styles from './SignUp.module.css';
-import { adultRule, PositionIcon, rateRule, upToThree } from '../../people';
+import { adultRule, PositionIcon, rateRule, upToThree } from '../../team/people';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { Form, FormSpy } from '#platform/forms/Form';
 import { useFormValue } from '#platform/forms/formValues';

@@ -4,7 +4,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { PositionIcon } from '../../people';
+import { PositionIcon } from '../../team/people';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './StepFrame';
 import { AlreadySignedIn } from './AlreadySignedIn';

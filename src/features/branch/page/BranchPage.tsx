@@ -24,7 +24,7 @@ import { branchActions } from '#platform/branches/slice';
 import { FormNote } from '#platform/forms/layout/FormNote';
 import { useSaving } from '#platform/forms/useSaving';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useSignUpFacts } from '../../setup';
+import { useSignUpFacts } from '../../activity/setup';
 import { useAddBranch } from '../api';
 import { type BranchValues, toBranchCreateRequest, emptyBranch, toFirstBranch } from '../model/branchValues';
 import { BranchForm } from '../form/BranchForm';

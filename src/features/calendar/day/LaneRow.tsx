@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { jobLabels, formatCustomerName } from '../../orders';
+import { jobLabels, formatCustomerName } from '../../jobs/orders';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CalendarFace } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';

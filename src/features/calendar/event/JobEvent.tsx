@@ -1,4 +1,4 @@
-import { formatCustomerName, getFormationStyle } from '../../orders';
+import { formatCustomerName, getFormationStyle } from '../../jobs/orders';
 import type { CalendarItem } from '#generated/model';
 import { formatTime, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { RingIcon } from '#platform/ui/lists/RingIcon';

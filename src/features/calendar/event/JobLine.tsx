@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormationChip, formatCustomerName, getDetailsPath } from '../../orders';
+import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/orders';
 import { hasId } from '#domain/ids';
 import type { CalendarItem } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';

@@ -1,5 +1,5 @@
 import { nameStatus } from '#platform/lib/codes';
-import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../orders';
+import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../jobs/orders';
 import type { CalendarItem } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
 import { getRouteCities } from '#domain/orders/route';

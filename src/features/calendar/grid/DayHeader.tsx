@@ -1,9 +1,9 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../../jobs/orders';
 import type { CapacityDay } from '#generated/model';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { PositionIcon } from '../../people';
+import { PositionIcon } from '../../team/people';
 import { markEntry } from '../model/entrySteps';
 import { formatLongDay, formatWeekday } from '../model/formats';
 import { calendarTexts as texts } from '../texts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatCustomerName } from '../../orders';
+import { formatCustomerName } from '../../jobs/orders';
 import type { DateHeaderProps, EventProps, ShowMoreProps } from 'react-big-calendar';
 import { useLanguage } from '#platform/language/useLanguage';
 import { formatDay } from '#platform/lib/time/dates';

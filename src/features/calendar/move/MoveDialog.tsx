@@ -1,4 +1,4 @@
-import { orderRules, useOrder, windowRule, OverrideReasonField, ReconfirmChoice, jobLabels } from '../../orders';
+import { orderRules, useOrder, windowRule, OverrideReasonField, ReconfirmChoice, jobLabels } from '../../jobs/orders';
 import { useId } from 'react';
 import type { MoveCheckRequest, Order, CrewConflict, MoveCheck } from '#generated/model';
 import { isScheduled } from '#domain/orders/schedule';

@@ -1,4 +1,4 @@
-import { type JobMove, useFreshOrder, useMoveJob } from '../../orders';
+import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/orders';
 import { useCallback, useRef, useState } from 'react';
 import type { MoveCheckRequest, Order, AffectedPerson, CrewConflict, MoveCheck } from '#generated/model';
 import { can } from '#domain/people/rights';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { loadNewOrder } from '../../orderForm';
+import { loadNewOrder } from '../../jobs/form';
 
 const NewOrder = lazy(async () => ({ default: (await loadNewOrder()).NewOrder }));
 

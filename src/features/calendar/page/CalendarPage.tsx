@@ -39,11 +39,11 @@ import { Toolbar, ToolChips } from './Toolbar';
 import { getFillPath } from '#platform/routing/links/fillPath';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { jobLabels, crewOrder } from '../../orders';
+import { jobLabels, crewOrder } from '../../jobs/orders';
 import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
 import { Chip } from '#platform/ui/data/Chip';
 import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
-import { PositionIcon } from '../../people';
+import { PositionIcon } from '../../team/people';
 
 const WeekPrint = lazy(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }));
 

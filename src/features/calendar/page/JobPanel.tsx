@@ -7,7 +7,7 @@ import {
   getDetailsPath,
   jobLabels,
   listCrewNeeds,
-} from '../../orders';
+} from '../../jobs/orders';
 import { useEffect, useRef } from 'react';
 import type { CrewRequirement } from '#generated/model';
 import { formatJobWhen } from '#domain/time/workDays';

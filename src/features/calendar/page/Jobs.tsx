@@ -1,4 +1,4 @@
-import { getDetailsPath } from '../../orders';
+import { getDetailsPath } from '../../jobs/orders';
 import { useCallback, useMemo, useState, lazy, useId, type ReactNode, useEffect, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '#generated/model';
 import { isScheduled } from '#domain/orders/schedule';

@@ -20,7 +20,7 @@ import { calendarTexts, peopleTexts as texts } from '../texts';
 import styles from './people.module.css';
 import { getPlacingDay, type OpenDay, type OpenJob, usePersonWeeks } from './personWeek';
 import { PersonWeekRow, type Placing, usePlacing } from './PersonWeekRow';
-import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../orders';
+import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../jobs/orders';
 import { useDrag } from 'react-aria/useDrag';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { formatCustomerName } from '../../orders';
+import { formatCustomerName } from '../../jobs/orders';
 import { useRef } from 'react';
 import type { CrewRequirement } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';

@@ -24,7 +24,7 @@ import { PeopleSheet } from './PeopleSheet';
 import { listWeekColumns, getWidth, type WeekColumn } from './weekColumns';
 import styles from './weekPrint.module.css';
 import { namePerson } from '#domain/people/personName';
-import { formatCustomerName } from '../../orders';
+import { formatCustomerName } from '../../jobs/orders';
 import { useRef } from 'react';
 import { countDays } from '#domain/time/workDays';
 import { getHelpKind } from '#domain/orders/helpType';

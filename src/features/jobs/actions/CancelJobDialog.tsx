@@ -1,5 +1,5 @@
 import { namePerson } from '#domain/people/personName';
-import { jobLabels, useCrew } from '../../orders';
+import { jobLabels, useCrew } from '../orders';
 import { useId } from 'react';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';

@@ -1,4 +1,4 @@
-import { getCompletePath, getCopyPath, getPhase, getSheetPath, canComplete } from '../../orders';
+import { getCompletePath, getCopyPath, getPhase, getSheetPath, canComplete } from '../orders';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
 import { href } from '#platform/routing/links/href';

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../orders';
 import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatMoneyShort } from '#platform/lib/money';

@@ -1,4 +1,4 @@
-import { jobInText, jobTitle } from '../../orders';
+import { jobInText, jobTitle } from '../orders';
 import { counted } from '#platform/lib/text';
 
 export const actionTexts = {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import type { Undoable } from '#platform/offline/undoables';
 import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { cancelJobCall, deleteJobCall, useCrew } from '../../orders';
+import { cancelJobCall, deleteJobCall, useCrew } from '../orders';
 import { canceledJobs, deletedJobs } from '../model/openLists';
 import { type CancelValues, toCancelRequest, aboutJob, type Job, useEnteredCancellations } from './cancelling';
 import { actionTexts } from './texts';

@@ -12,7 +12,7 @@ import {
   listVehicleNeeds,
   useVehicleName,
   cardTexts,
-} from '../../orders';
+} from '../orders';
 import { hasId } from '#domain/ids';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';

@@ -1,4 +1,4 @@
-import { OrderUnavailable, cardTexts } from '../../orders';
+import { OrderUnavailable, cardTexts } from '../orders';
 import { useDayJobs } from '../listsApi';
 import { useBranchZone } from '#platform/branches/useBranchZone';
 import { href } from '#platform/routing/links/href';

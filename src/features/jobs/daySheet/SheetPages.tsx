@@ -1,4 +1,4 @@
-import { useVehicleName, useCrews, useOrdersById } from '../../orders';
+import { useVehicleName, useCrews, useOrdersById } from '../orders';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';

@@ -12,7 +12,7 @@ import {
   isStartWarned,
   getCopyPath,
   HISTORY_PARAM,
-} from '../../orders';
+} from '../orders';
 import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#generated/model';
 import { getMissingFields } from '#domain/places/stopGaps';
@@ -22,7 +22,7 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { ReopenButton } from '../../closing';
+import { ReopenButton } from '../closing';
 import { hasId } from '#domain/ids';
 import { isScheduled, type Scheduled } from '#domain/orders/schedule';
 import { useSettings } from '#platform/config/SettingsContext';

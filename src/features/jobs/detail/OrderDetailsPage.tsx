@@ -8,7 +8,7 @@ import {
   useToolName,
   useVehicleName,
   readSavedChanges,
-} from '../../orders';
+} from '../orders';
 import { useBranchState, useActiveBranch, useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useBranchKey } from '#platform/branches/useBranchKey';
 import { href } from '#platform/routing/links/href';
@@ -19,7 +19,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { detailTexts, savedTexts as texts } from './texts';
-import { loadCompleteDialog } from '../../closing';
+import { loadCompleteDialog } from '../closing';
 import { lazy, type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';

@@ -1,4 +1,4 @@
-import { jobLabels, jobTitle } from '../../orders';
+import { jobLabels, jobTitle } from '../orders';
 import { counted, nbsp } from '#platform/lib/text';
 
 /** Access to a stop. */

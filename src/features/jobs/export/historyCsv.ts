@@ -1,6 +1,6 @@
 import { nameCustomer, namePerson } from '#domain/people/personName';
 import { nameStatus } from '#platform/lib/codes';
-import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../../orders';
+import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../orders';
 import type { OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';

@@ -1,5 +1,5 @@
 import { nameCustomer } from '#domain/people/personName';
-import { formatStopLine, jobTitle, listCrewNeeds } from '../../orders';
+import { formatStopLine, jobTitle, listCrewNeeds } from '../orders';
 /**
  * Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. Loaded on use, because
  * this code includes all time zones.

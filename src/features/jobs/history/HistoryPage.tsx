@@ -7,7 +7,7 @@ import {
   getCopyPath,
   getHistoryPath,
   planHours,
-} from '../../orders';
+} from '../orders';
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '../listsApi';
 import type { ClosedState, OrderPage, OrderCard } from '#generated/model';

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../orders';
 import { formedStates } from '../model/openLists';
 import { noJobFilters, type JobFilters } from '../model/listFilters';
 import { useOpenCounts, useOrderCount } from '../listsApi';

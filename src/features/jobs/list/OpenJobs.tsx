@@ -22,7 +22,7 @@ import {
   getCustomerPath,
   isStartWarned,
   isUrgent,
-} from '../../orders';
+} from '../orders';
 import { OrderStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/relativeTime';
 import { OpenJobActions } from '../actions/OpenJobActions';

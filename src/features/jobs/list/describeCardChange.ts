@@ -1,5 +1,5 @@
 import { nameStatus } from '#platform/lib/codes';
-import { cardTexts, jobLabels } from '../../orders';
+import { cardTexts, jobLabels } from '../orders';
 import type { CrewFace, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';

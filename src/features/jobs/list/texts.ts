@@ -1,4 +1,4 @@
-import { jobInText, jobTitle } from '../../orders';
+import { jobInText, jobTitle } from '../orders';
 import { counted, nbsp } from '#platform/lib/text';
 
 const job = { one: 'job', other: 'jobs' };

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../../jobs/orders';
 import type { OfferApplication } from '#generated/model';
 import { can } from '#domain/people/rights';
 import { formatPhone } from '#platform/lib/phone';
@@ -9,7 +9,7 @@ import { Stars } from '#platform/ui/data/Stars';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Person, PersonNotes } from '../../people';
+import { Person, PersonNotes } from '../../team/people';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { InvitationStatus } from '#generated/model/codes';

@@ -10,7 +10,7 @@ import { APPLICATIONS_PER_PAGE, useApplications, type ApplicationsQuery } from '
 import styles from './applications.module.css';
 import { applicationTexts as texts } from './texts';
 import { type Answers, useApplicationAnswers } from './answer/useApplicationAnswers';
-import { useToolName, useVehicleName } from '../../orders';
+import { useToolName, useVehicleName } from '../../jobs/orders';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';

@@ -9,7 +9,7 @@ import {
   listCrewNeeds,
   useToolName,
   useVehicleName,
-} from '../../orders';
+} from '../../jobs/orders';
 import type { OutsourceOffer } from '#generated/model';
 import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { isNotFound } from '#platform/http/failures';

@@ -32,7 +32,7 @@ import { useSettled } from '#platform/ui/useSettled';
 import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 import { EmptyState } from '#platform/ui/feedback/EmptyState';
 import { isPlanLimit } from '#platform/http/failures';
-import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../people';
+import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../team/people';
 import { MatchList } from '../matches/MatchList';
 import { TermSliders } from '../matches/TermSliders';
 import { fitPartNames } from '#domain/outsource/fitScore';

@@ -1,4 +1,4 @@
-import { getDetailsPath, getPhase, useCrew, useOrder } from '../../orders';
+import { getDetailsPath, getPhase, useCrew, useOrder } from '../../jobs/orders';
 import { useState } from 'react';
 import { isScheduled } from '#domain/orders/schedule';
 import { can } from '#domain/people/rights';

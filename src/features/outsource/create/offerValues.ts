@@ -1,4 +1,4 @@
-import { crewOrder } from '../../orders';
+import { crewOrder } from '../../jobs/orders';
 import { typicalRates } from '#domain/money/marketRates';
 import type {
   Branch,

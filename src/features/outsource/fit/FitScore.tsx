@@ -1,5 +1,5 @@
 import { classes } from '#platform/ui/classes';
-import { gradeScore } from '../../people';
+import { gradeScore } from '../../team/people';
 import styles from './FitScore.module.css';
 import { fitTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { currentLocale } from '#platform/lib/locale';
 import { formatMoneyShort } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import type { PersonNote } from '../../people';
+import type { PersonNote } from '../../team/people';
 import { fitTexts as texts } from './texts';
 
 /** Names of the tools and vehicle types of the catalogs; undefined while they load. */

@@ -1,11 +1,11 @@
 import { namePerson } from '#domain/people/personName';
-import { jobLabels, useToolName, useVehicleName } from '../../orders';
+import { jobLabels, useToolName, useVehicleName } from '../../jobs/orders';
 import { useState } from 'react';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../people';
+import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../team/people';
 import { offerField } from '../create/offerValues';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';

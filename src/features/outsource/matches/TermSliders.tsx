@@ -1,4 +1,4 @@
-import { jobLabels } from '../../orders';
+import { jobLabels } from '../../jobs/orders';
 import { areaRadius, rateLimits } from '#domain/limits';
 import type { MatchPreview, PositionCode } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';

@@ -1,4 +1,4 @@
-import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../orders';
+import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../jobs/orders';
 import { useState } from 'react';
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import { isScheduled } from '#domain/orders/schedule';

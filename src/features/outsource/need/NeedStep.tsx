@@ -10,7 +10,7 @@ import {
   ArrivalWindowField,
   dateRule,
   TypedLine,
-} from '../../orders';
+} from '../../jobs/orders';
 import type { Branch, CrewRequirement } from '#generated/model';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { href } from '#platform/routing/links/href';

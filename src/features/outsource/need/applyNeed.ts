@@ -1,5 +1,5 @@
 import { isEqual } from '#platform/lib/values/isEqual';
-import { findNeededRate, listNeededCrew } from '../../orders';
+import { findNeededRate, listNeededCrew } from '../../jobs/orders';
 import type { CrewRequirement } from '#generated/model';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { OfferValues } from '../create/offerValues';

@@ -1,4 +1,4 @@
-import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../orders';
+import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../jobs/orders';
 import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/relativeTime';

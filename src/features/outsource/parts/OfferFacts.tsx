@@ -10,7 +10,7 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { partTexts as texts, partTexts } from './texts';
 import type { OpenOfferDialog } from './useOfferDialogs';
-import { listCrewNeeds } from '../../orders';
+import { listCrewNeeds } from '../../jobs/orders';
 import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { formatJobDays } from '#domain/time/workDays';
 import { formatRate } from '#platform/lib/money';

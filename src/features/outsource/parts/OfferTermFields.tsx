@@ -1,5 +1,5 @@
-import { jobLabels } from '../../orders';
-import { rateRule } from '../../people';
+import { jobLabels } from '../../jobs/orders';
+import { rateRule } from '../../team/people';
 import { useState } from 'react';
 import type { OutsourceOffer } from '#generated/model';
 import { areaRadius } from '#domain/limits';

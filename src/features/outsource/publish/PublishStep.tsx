@@ -16,7 +16,7 @@ import { hasTiers, tierGaps } from '../parts/labels';
 import styles from '../create/create.module.css';
 import { publishTexts as texts } from '../create/texts';
 import { namePerson } from '#domain/people/personName';
-import { jobLabels, listCrewNeeds } from '../../orders';
+import { jobLabels, listCrewNeeds } from '../../jobs/orders';
 import { formatRate } from '#platform/lib/money';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';

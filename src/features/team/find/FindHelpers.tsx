@@ -14,7 +14,7 @@ import {
   type PersonFact,
   type PersonNote,
   PersonRow,
-} from '../../people';
+} from '../people';
 import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
 import { offersFilter } from '../list/filters';
 import { FindSkeleton, FoundSkeleton } from './FoundSkeleton';

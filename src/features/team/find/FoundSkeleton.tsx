@@ -1,4 +1,4 @@
-import { PeoplePanel, PeopleSkeleton } from '../../people';
+import { PeoplePanel, PeopleSkeleton } from '../people';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { findTexts as texts } from './texts';
 

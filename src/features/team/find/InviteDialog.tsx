@@ -17,7 +17,7 @@ import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { PositionIcon, rateRule } from '../../people';
+import { PositionIcon, rateRule } from '../people';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import styles from './FindHelpers.module.css';

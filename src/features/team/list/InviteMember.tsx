@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Employee } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { loadInviteToJob } from '../../crew';
+import { loadInviteToJob } from '../../jobs/crew';
 import { useMemberBranch } from '../api';
 import { ActiveStatus } from '#generated/model/codes';
 import { hasDetails } from '../model/knownMember';

@@ -9,7 +9,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { Person } from '../../people';
+import { Person } from '../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../labels';
 import { hasDetails } from '../model/knownMember';

@@ -15,7 +15,7 @@ import { IconButton } from '#platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/knownMember';
-import { rateRule } from '../../people';
+import { rateRule } from '../people';
 import styles from './MemberTerms.module.css';
 import { getTermsError } from './MemberTerms';
 import { listTexts } from './texts';

@@ -11,7 +11,7 @@ import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
 import { memberField, type MemberValues, type LicenseClass } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
-import { PositionIcon, rateRule } from '../../people';
+import { PositionIcon, rateRule } from '../people';
 import { listMemberPositions } from '../model/positions';
 import { labels } from '../labels';
 import { PositionCode } from '#generated/model/codes';

@@ -11,7 +11,7 @@ import { Stars } from '#platform/ui/data/Stars';
 import { MailIcon, MessageIcon, PhoneIcon, BlockIcon, StarEmptyIcon, StarIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Positions } from '../../people';
+import { Positions } from '../people';
 import { labels } from '../labels';
 import { getStartDay, hasDetails } from '../model/knownMember';
 import styles from './profile.module.css';

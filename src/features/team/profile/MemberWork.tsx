@@ -6,7 +6,7 @@ import { formatNumber } from '#platform/lib/text';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { Stars } from '#platform/ui/data/Stars';
 import { StarIcon, WarningIcon } from '#platform/ui/icons';
-import { nameTag } from '../../closing';
+import { nameTag } from '../../jobs/closing';
 import { labels } from '../labels';
 import { MemberJobLink, ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';

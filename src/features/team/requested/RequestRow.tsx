@@ -9,7 +9,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { Positions } from '../../people';
+import { Positions } from '../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { useNow } from '#platform/ui/clock/useNow';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

@@ -12,7 +12,7 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
-import { rateRule } from '../../../people';
+import { rateRule } from '../../../team/people';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
 import { Conflicts } from '../../jobs/list/Warnings';

@@ -36,7 +36,7 @@ import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FieldRow';
-import { adultRule } from '../../../people';
+import { adultRule } from '../../../team/people';
 
 /** Name, contact and language of the helper. */
 export default function PersonalInfoPage() {

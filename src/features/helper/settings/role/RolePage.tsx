@@ -16,7 +16,7 @@ import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { compose, maxValue, minLength, minValue } from '#platform/forms/validation/validators';
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useToday';
-import { PositionIcon, upToThree } from '../../../people';
+import { PositionIcon, upToThree } from '../../../team/people';
 import { SettingsForm } from '../form/SettingsForm';
 import {
   isValidOn,

@@ -41,7 +41,7 @@ import {
 } from './specificationValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { formatMoneyRange } from '#platform/lib/money';
-import { rateRule } from '../../../people';
+import { rateRule } from '../../../team/people';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { Chip } from '#platform/ui/data/Chip';

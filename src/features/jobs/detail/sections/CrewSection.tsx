@@ -10,7 +10,7 @@ import {
   listLatest,
   useCrew,
   useCrewChanges,
-} from '../../../orders';
+} from '../../orders';
 import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { countOpenSlots } from '#domain/orders/openSlots';
@@ -27,7 +27,7 @@ import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { useFeature } from '#platform/provider/useFeature';
 import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
-import { PositionIcon } from '../../../people';
+import { PositionIcon } from '../../../team/people';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import styles from '../detail.module.css';

@@ -10,7 +10,7 @@ import {
   useAddFile,
   useUploadStates,
   useUploads,
-} from '../../../orders';
+} from '../../orders';
 import { useCallback, useId } from 'react';
 import type { Attachment, Order } from '#generated/model';
 import { newKey } from '#platform/lib/newKey';

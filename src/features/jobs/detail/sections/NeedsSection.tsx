@@ -1,4 +1,4 @@
-import { cardTexts, jobLabels, formatHours, useCrew } from '../../../orders';
+import { cardTexts, jobLabels, formatHours, useCrew } from '../../orders';
 import type { Order, OrderItem, OrderCompletion } from '#generated/model';
 import styles from '../detail.module.css';
 import { Facts, DetailSection, isDescribed, isKnownFact } from './DetailSection';

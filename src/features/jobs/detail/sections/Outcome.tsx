@@ -1,5 +1,5 @@
 import { useNow } from '#platform/ui/clock/useNow';
-import { formatHours, getCancelReason, jobLabels, planHours } from '../../../orders';
+import { formatHours, getCancelReason, jobLabels, planHours } from '../../orders';
 import type { OrderCompletion, OrderDetail, PayLine, CrewRating, Order } from '#generated/model';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
@@ -9,7 +9,7 @@ import { detailTexts } from '../texts';
 import { namePerson } from '#domain/people/personName';
 import { classes } from '#platform/ui/classes';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { WorkAgain } from '../../../closing';
+import { WorkAgain } from '../../closing';
 
 /** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
 export function Outcome({ detail }: { detail: OrderDetail }) {

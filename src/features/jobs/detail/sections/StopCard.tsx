@@ -2,7 +2,7 @@ import type { Stop, Order, StopElevator } from '#generated/model';
 import { formatPhone } from '#platform/lib/phone';
 import { WarningIcon } from '#platform/ui/icons';
 import styles from '../detail.module.css';
-import { formatStopLine } from '../../../orders';
+import { formatStopLine } from '../../orders';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import type { Translation } from '#platform/language/translation';
 import type { stopTexts } from '../texts';

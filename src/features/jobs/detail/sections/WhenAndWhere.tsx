@@ -1,4 +1,4 @@
-import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../../orders';
+import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../orders';
 import { getFirstDayEnd } from '#domain/time/workDays';
 import { isScheduled } from '#domain/orders/schedule';
 import type { Order } from '#generated/model';

@@ -1,4 +1,4 @@
-import { formatCustomerName, jobLabels } from '../../../orders';
+import { formatCustomerName, jobLabels } from '../../orders';
 import { hasJobFilters } from '../../model/listFilters';
 import { useEffect, useRef } from 'react';
 import type { OrderCard } from '#generated/model';

@@ -1,4 +1,4 @@
-import { jobLabels } from '../../../orders';
+import { jobLabels } from '../../orders';
 import type { OrderCard } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { listTexts } from '../texts';

@@ -1,4 +1,4 @@
-import { OverrideReasonField } from '../../../orders';
+import { OverrideReasonField } from '../../../jobs/orders';
 import type {
   CancelApplicationRequest,
   CancelApplicationRequestReason,

@@ -1,4 +1,4 @@
-import { useToolName, useVehicleName } from '../../../orders';
+import { useToolName, useVehicleName } from '../../../jobs/orders';
 import type { OfferApplication } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { useMobile } from '#platform/ui/layout/useMobile';

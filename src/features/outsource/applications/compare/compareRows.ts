@@ -1,4 +1,4 @@
-import { jobLabels } from '../../../orders';
+import { jobLabels } from '../../../jobs/orders';
 import type { Language, OfferApplication, OfferPerson } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';

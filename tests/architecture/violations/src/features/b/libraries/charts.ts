@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): @visx/xychart is used only in features/numbers
+// planted boundaries(dependencies): @visx/xychart is used only in features/activity/numbers
 import * as library from '@visx/xychart';
 
 export { library as charts };

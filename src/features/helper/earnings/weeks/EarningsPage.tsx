@@ -1,0 +1,157 @@
+import { useQueryParams } from '#platform/routing/useQuery';
+import { parseDate, formatDay } from '#platform/lib/time/dates';
+import { Statement } from './Statement';
+import { useId } from 'react';
+import type { EarningsLine, EarningsWeek } from '#generated/model';
+import { formatMoney } from '#platform/lib/money';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { classes } from '#platform/ui/classes';
+import { RefreshLine } from '#platform/ui/lists/RefreshLine';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { ChevronRightIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useEarnings, WEEKS_PER_PAGE } from '../api';
+import { formatCities, formatPaidBreakdown } from '../..';
+import { formatPaidHours, formatWeek } from '../model/describeEarnings';
+import styles from './earnings.module.css';
+import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { earningsTexts as texts } from '../texts';
+
+/** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
+export default function EarningsPage() {
+  const [read] = useQueryParams();
+  const day = read('statement');
+  if (day === null || parseDate(day) === null) return <Weeks />;
+  const job = Number(read('job'));
+  return <Statement key={day} day={day} {...(job > 0 && { orderId: job })} />;
+}
+
+/** The history of earnings by week and job, newest first. */
+function Weeks() {
+  const title = usePageTitle();
+  const { page, onPage } = useListPage();
+  const query = useEarnings(page);
+  const { data } = query;
+  useLastPage(page, query.isPlaceholderData ? undefined : data?.total, WEEKS_PER_PAGE);
+  return (
+    <>
+      <PageHeader title={title} />
+      {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
+      {data ? (
+        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+          <RefreshLine
+            updatedAt={query.dataUpdatedAt}
+            isUpdating={query.isFetching}
+            onRefresh={() => void query.refetch()}
+          />
+          {(data.total ?? data.data.length) === 0 && <NoEarnings />}
+          {data.data.map((week) => (
+            <Week key={week.date_from} week={week} />
+          ))}
+          <Pages total={data.total} page={page} onPage={onPage} />
+        </section>
+      ) : query.isPending ? (
+        <div role="status" aria-busy="true">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <SkeletonCard height={320} />
+        </div>
+      ) : (
+        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+      )}
+    </>
+  );
+}
+
+type PagesProps = { total: number | null; page: number; onPage: (page: number) => void };
+
+function Pages({ total, page, onPage }: PagesProps) {
+  if (total === null || total <= WEEKS_PER_PAGE) return null;
+  return <Pagination page={page} total={total} size={WEEKS_PER_PAGE} label={texts.pages} onPage={onPage} />;
+}
+
+function Week({ week }: { week: EarningsWeek }) {
+  const id = useId();
+  const link = useLink();
+  const { date_from, jobs, hours, total } = week;
+  return (
+    <Card as="section" labelledBy={id} padded={false}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{formatWeek(week)}</h2>
+          <p className={styles.quiet}>
+            {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
+          </p>
+        </div>
+        <p className={styles.weekTotal}>{formatMoney(total)}</p>
+      </header>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <Job key={job.invitation_id} job={job} />
+        ))}
+      </ul>
+      <a
+        {...link(getWeekStatementPath(date_from))}
+        className={classes(styles.job, styles.statement)}
+        aria-label={texts.weekStatementOf(formatWeek(week))}
+      >
+        <span className={styles.what}>{texts.weekStatement}</span>
+        <ChevronRightIcon />
+      </a>
+    </Card>
+  );
+}
+
+function Job({ job }: { job: EarningsLine }) {
+  const link = useLink();
+  const { invitation_id, number, company_name, date, total } = job;
+  return (
+    <li>
+      <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
+        <span className={styles.what}>
+          <span className={styles.line}>
+            <strong>
+              {formatDay(date)} · {number}
+            </strong>
+            <span className={styles.amount}>{formatMoney(total)}</span>
+          </span>
+          <span className={styles.quiet}>
+            {formatCities(job)} · {formatWork(job)}
+          </span>
+          <span className={styles.quiet}>{company_name}</span>
+        </span>
+        <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
+        <ChevronRightIcon />
+      </a>
+    </li>
+  );
+}
+
+function formatWork(line: EarningsLine): string {
+  if (line.no_show) return texts.noShow;
+  return line.is_show_up_pay === true ? texts.showUpPay(formatPaidHours(line.paid_hours)) : formatPaidBreakdown(line);
+}
+
+function NoEarnings() {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.empty}
+      action={
+        <Button size="large" {...link(href('helper-job-company-accepted'))}>
+          {texts.toJobs}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,240 @@
+import { countCrew, jobLabels } from '../../orders';
+import { type ReactNode, useId } from 'react';
+import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '#generated/model';
+import { Button } from '#platform/ui/inputs/Button';
+import { ChevronDownIcon, ChevronUpIcon, SmallCrossIcon } from '#platform/ui/icons';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import styles from './add.module.css';
+import {
+  listPositions,
+  type Picks,
+  type PickedPerson,
+  type PositionLine,
+  toEmployeeId,
+  crewField,
+  fillsSlot,
+  listOpenPositions,
+  toPickKey,
+} from '../model/picks';
+import { crewTexts } from '../texts';
+import type { PickActions } from './usePicks';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { namePerson } from '#domain/people/personName';
+import { InvitationStatus } from '#generated/model/codes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { classes } from '#platform/ui/classes';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { IconButton } from '#platform/ui/inputs/IconButton';
+import { PositionIcon } from '../../../team/people';
+import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
+import { useChangeValue } from '#platform/forms/formValues';
+import { Select } from '#platform/ui/choices/Select';
+
+type Props = {
+  crew: Crew;
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  actions: PickActions;
+  /** True if they are open on a phone. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Content below the slots. */
+  children?: ReactNode;
+};
+
+/** The slots of the job and who fills them; on a phone a strip above the candidates that opens. */
+export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, onOpen, children }: Props) {
+  const isMobile = useMobile();
+  const bodyId = useId();
+  const members = crew.members.filter(isOpenInvitation);
+  const lines = listPositions({ slots: crew.slots, members }, picks);
+  const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
+  const counts = crewTexts.slotCounts(...countCrew(crew), pending, Object.keys(picks).length);
+  const title = crew.slots.length > 0 ? crewTexts.slots : crewTexts.crew;
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          {counts !== '' && <p className={styles.counts}>{counts}</p>}
+        </div>
+        {isMobile && (
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            endIcon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onClick={() => onOpen(!open)}
+          >
+            {(open ? crewTexts.hide : crewTexts.show)(title)}
+          </Button>
+        )}
+      </div>
+      <div id={bodyId} className={styles.body} hidden={isMobile && !open}>
+        {lines.map((line) => (
+          <SlotLine
+            key={line.position}
+            line={line}
+            members={members.filter((member) => member.position === line.position)}
+            candidates={candidates}
+            picks={picks}
+            changedIds={changedIds}
+            slots={crew.slots}
+            actions={actions}
+          />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type SlotLineProps = {
+  line: PositionLine;
+  members: readonly CrewMember[];
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  slots: readonly CrewSlot[];
+  actions: PickActions;
+};
+
+/** One position: accepted, invited and picked people, and open slots. */
+function SlotLine({ line, members, candidates, picks, changedIds, slots, actions }: SlotLineProps) {
+  const { position, slot } = line;
+  const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
+  const sorted = members.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
+  return (
+    <section className={styles.line} aria-label={position === null ? crewTexts.crew : jobLabels.position[position]}>
+      {position !== null && (
+        <h3 className={styles.position}>
+          <PositionIcon code={position} />
+          {jobLabels.position[position]}
+          {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
+        </h3>
+      )}
+      <ul className={styles.people}>
+        {sorted.map((member) => (
+          <Member
+            key={member.invitation_id ?? member.user_id}
+            member={member}
+            changed={member.invitation_id !== null && changedIds.has(member.invitation_id)}
+          />
+        ))}
+        {picked.map(([key, pick]) => (
+          <Picked
+            key={key}
+            candidate={candidates.find(({ employee_id }) => employee_id === toEmployeeId(key))}
+            pick={pick}
+            slots={slots}
+            actions={actions}
+            onUnpick={() => actions.unpick(toEmployeeId(key))}
+          />
+        ))}
+        {Array.from({ length: slot?.open ?? 0 }, (_, index) => (
+          <li key={index} className={styles.person}>
+            <SlotRing edge="open" size={28} />
+            <span className={styles.quiet}>{crewTexts.openSlot}</span>
+          </li>
+        ))}
+      </ul>
+      {slot && slot.taken > slot.required && (
+        <p className={styles.note}>{crewTexts.moreThanNeeded(slot.taken - slot.required)}</p>
+      )}
+    </section>
+  );
+}
+
+function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
+  const { status } = member;
+  const hasAccepted = status === InvitationStatus.accepted;
+  const name = namePerson(member);
+  return (
+    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
+      <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={28} />
+      </SlotRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {status !== null && (
+          <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.pending}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+type PickedProps = {
+  candidate: Candidate | undefined;
+  pick: PickedPerson;
+  slots: readonly CrewSlot[];
+  actions: PickActions;
+  onUnpick: () => void;
+};
+
+/** A picked person with position and rate: here and not in the list, so that no row of the list moves. */
+function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
+  const move: PickActions['move'] = (moved, position) => {
+    actions.move(moved, position);
+    // The person is now below another position; the focus follows.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-pick="${moved.employee_id}"] select`)?.focus(),
+    );
+  };
+  const name = namePerson(candidate ?? {});
+  return (
+    <li className={classes(styles.person, styles.isPicked)}>
+      <SlotRing edge="none" size={28}>
+        {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
+      </SlotRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{crewTexts.picked}</span>
+      </span>
+      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.unpick(name)} onClick={onUnpick} />
+      {candidate && (
+        <div className={styles.editor} data-pick={candidate.employee_id}>
+          <PickEditor candidate={candidate} pick={pick} slots={slots} onMove={move} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type PickEditorProps = {
+  candidate: Candidate;
+  pick: PickedPerson;
+  slots: readonly CrewSlot[];
+  onMove: (candidate: Candidate, position: PositionCode) => void;
+};
+
+/** Position and rate of a pick. */
+function PickEditor({ candidate, pick, slots, onMove }: PickEditorProps) {
+  const id = useId();
+  const change = useChangeValue();
+  const rateField = crewField(`picks.${toPickKey(candidate.employee_id)}.rate`);
+  const positions = listOpenPositions(candidate.positions, slots).map((position) => ({
+    id: position,
+    name: jobLabels.position[position],
+  }));
+  const worksAsHelper = !fillsSlot(candidate.positions, pick.position);
+  return (
+    <div className={styles.candidateEditor} role="group" aria-label={crewTexts.terms(namePerson(candidate))}>
+      {(positions.length > 1 || worksAsHelper) && (
+        <div className={styles.candidatePosition}>
+          <label htmlFor={id}>{crewTexts.position}</label>
+          <Select
+            id={id}
+            items={positions}
+            value={pick.position}
+            onChange={(_, item) => item && onMove(candidate, item.id)}
+          />
+          {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
+        </div>
+      )}
+      <RateField name={rateField} />
+      <UsualRate usual={candidate.hourly_rate} offered={pick.rate} onOffer={(rate) => change(rateField, rate)} />
+    </div>
+  );
+}

@@ -58,6 +58,7 @@ it('a job whose times and crew only the provider knows is completed with its tim
   expect(order().completion).toMatchObject({ actual_hours: 7.25, tips_total: 7500 });
   expect(order().completion?.lines.map(({ paid_hours, tip }) => [paid_hours, tip])).toEqual([[7.25, 7500]]);
   expect(shownToasts()).toEqual(['Job completed.']);
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a person of the crew without position, rate and answer is completed with hours', async () => {

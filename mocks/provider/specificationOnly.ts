@@ -18,8 +18,24 @@ export function leaveOut(
   data: unknown,
   isLeftOut: (field: string) => boolean,
 ): unknown {
-  const [operation = '', schema] = answers[`${method} ${toPathPattern(path)}`] ?? [];
+  const [operation = '', schema] = findAnswer({ method, path });
   return schema ? pick(schema, data, operation, isLeftOut) : data;
+}
+
+/** The operation of a call, and the schema of its data. */
+export const findAnswer = ({ method, path }: { method: string; path: string }) =>
+  answers[`${method} ${toPathPattern(path)}`] ?? [];
+
+/** Names of all extensions in data of a schema, those in others that it refers to included: `OrderCard.date`. */
+export function listExtensionFields(schema: Schema, owner: string, known: readonly string[] = []): string[] {
+  const { $ref, anyOf = [], items, properties = {} } = schema;
+  if ($ref !== undefined)
+    return known.includes($ref) ? [] : listExtensionFields(schemas[$ref] ?? {}, $ref, [...known, $ref]);
+  const inner = [...anyOf, ...(items ? [items] : []), ...Object.values(properties)];
+  const own = Object.entries(properties).flatMap(([name, { default: absent }]) =>
+    absent === undefined ? [] : [`${owner}.${name}`],
+  );
+  return [...own, ...inner.flatMap((each) => listExtensionFields(each, owner, known))];
 }
 
 type IsLeftOut = (field: string) => boolean;

@@ -81,9 +81,9 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
     onUnauthorized: (usedToken) => dispatch(sessionActions.unauthorized(usedToken)),
     onReachable,
     onMissingCall: async (operation, isRead) => {
-      const { isOptionalCall, listFeatures } = await import('#domain/providerFeatures');
+      const { isActionCall, isOptionalCall, listFeatures } = await import('#domain/providerFeatures');
       const { featuresMissed, actionsMissed } = providerActions;
-      dispatch((isRead ? featuresMissed : actionsMissed)(listFeatures(operation)));
+      dispatch((isActionCall(operation, isRead) ? actionsMissed : featuresMissed)(listFeatures(operation)));
       return isOptionalCall(operation);
     },
   });

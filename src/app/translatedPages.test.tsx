@@ -37,9 +37,18 @@ async function openPage(name: RouteName) {
   return app;
 }
 
-/** Waits for what the change causes, with the texts that come then translated, too. */
+/** Waits until nothing loads and the texts change no more after what was done; then the new ones are translated, too. */
 async function settle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  let [text, polls] = ['', 0];
+  const rest = () => {
+    const now = document.body.textContent;
+    polls = now === text ? polls + 1 : 0;
+    text = now;
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(polls).toBeGreaterThan(2);
+  };
+  // On a busy machine the calendar needs longer than `until` waits.
+  await vi.waitFor(rest, { interval: 10, timeout: 40_000 });
   translatePage();
 }
 

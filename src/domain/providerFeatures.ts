@@ -77,6 +77,14 @@ export type Feature = keyof typeof featureCalls;
 /** Calls that a provider may lack without anything on the screen that depends on them. */
 export const backgroundCalls: readonly string[] = ['logout', 'getReasons', 'authenticateUser'];
 
+/** Reads that a press sends: like a button that writes, theirs stays until its page is left. */
+const pressedReads: readonly string[] = ['getOwnData', 'getCalendarFeed'];
+
+/** Checks whether a call is sent by an action of the person, and not by a page that opens. */
+export function isActionCall(operation: string, isRead: boolean): boolean {
+  return !isRead || pressedReads.includes(operation);
+}
+
 const optionalCalls: ReadonlySet<string> = new Set([...Object.values(featureCalls).flat(), ...backgroundCalls]);
 
 /** Checks whether a provider may lack an operation. */

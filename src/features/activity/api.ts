@@ -16,6 +16,7 @@ import { hasId } from '#domain/ids';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
 import { nextPage } from '#platform/cache/pagedRows';
 import { useSession } from '#platform/session/useSession';
+import { isRecord } from '#platform/lib/values/isRecord';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 /** In place of a branch: the feed about a person's own jobs. */
@@ -106,9 +107,16 @@ export function useUnreadCount(branchId: number): number {
     query: {
       enabled: isPersonal ? hasPersonalFeed : listed === null,
       select: ({ unread_count }) => unread_count,
+      structuralSharing: keepUnreadCount,
     },
   });
   return listed ?? counted ?? 0;
+}
+
+/** An answer without the count leaves the known one, which a push can have brought: the badge is never a broken value. */
+function keepUnreadCount(known: unknown, answered: unknown): unknown {
+  if (!isRecord(answered) || typeof answered['unread_count'] === 'number') return answered;
+  return { ...answered, unread_count: isRecord(known) ? known['unread_count'] : 0 };
 }
 
 /** Keys of the queries that can have a branch's unread count. */
@@ -127,12 +135,13 @@ export const isFetchingActivities = (queryClient: QueryClient, branchId: number)
   queryClient.isFetching({ queryKey: getFeedKey(branchId) }) > 0 ||
   listFetchesOfUnreadCount(queryClient, branchId).length > 0;
 
-/** Sets a branch's unread count in each answer that has it. */
+/** Sets a branch's unread count in each answer that has it, and where the provider has not counted. */
 export function setUnreadCount(queryClient: QueryClient, branchId: number, unread_count: number): void {
-  queryClient.setQueryData<UnreadCount>(
-    getGetNotificationsCountQueryKey(branchId),
-    (count) => count && { ...count, unread_count },
-  );
+  queryClient.setQueryData<UnreadCount>(getGetNotificationsCountQueryKey(branchId), (count) => ({
+    unread_total: null,
+    ...count,
+    unread_count,
+  }));
   queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
     branches?.map((branch) =>
       branch.id === branchId && branch.unread_count !== null ? { ...branch, unread_count } : branch,

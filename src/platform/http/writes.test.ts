@@ -31,6 +31,7 @@ const faults: Readonly<Record<string, (example: ExampleAnswer) => BodyInit>> = {
 const successes: typeof faults = {
   'no data': () => '{"message":"","errors":null,"success":true}',
   'null for its data': () => '{"data":null,"message":"","errors":null,"success":true}',
+  'an empty object for its data': () => '{"data":{},"message":"","errors":null,"success":true}',
   'an empty list for its data': () => '{"data":[],"message":"","errors":null,"success":true}',
 };
 

@@ -5,6 +5,7 @@ import type { HostedWorld } from '../hostedWorld';
 import { applied } from '../offers';
 import { people } from '../operations';
 import { formed } from '../orders';
+import { outsiders, sendRequestToJoin } from '../people/members';
 import { plainSpaces } from '../texts/spaces';
 import { until } from '../until';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
@@ -20,11 +21,12 @@ export type Write = (data: unknown, call: { method: string; path: string }) => u
 
 const visitors = { public: null, company: people.dana, helper: people.marcus };
 
-/** A world with a formed job and an offer that Marcus applied for, and the path of the page in it. */
+/** A world with a formed job, an offer that Marcus applied for and a request to join, and the path of the page in it. */
 export async function createWorldFor(name: RouteName): Promise<{ hosted: HostedWorld; path: string }> {
   const hosted = fewPeople();
   const { offerId } = await applied(hosted.world);
   const { orderId, crew } = await formed(hosted.world);
+  await sendRequestToJoin(hosted.world, outsiders[0], { hourly_rate: 2500, message: 'Saturdays in Mesa.' });
   const ids = [
     [/outsourc/, offerId],
     [/company-job/, orderId],
@@ -63,7 +65,9 @@ export async function visitPage<Result>(
       ? { ...body, data: write(body.data, call) }
       : body,
   );
-  const app = renderApp({ as: visitors[getArea(name)], hosted, path, shell: false });
+  // One session for all visits: a provider keeps the latest sessions of a person only.
+  const as = localStorage.getItem('token') === null ? visitors[getArea(name)] : null;
+  const app = renderApp({ as, hosted, path, shell: false });
   app.excuse(/\[crewboard\]/);
   const result = await look(() => {
     const text = plainSpaces(document.body.textContent);

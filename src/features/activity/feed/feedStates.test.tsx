@@ -6,6 +6,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, UserType } from '#generated/model/codes';
+import { isRecord } from '#platform/lib/values/isRecord';
 import { fewPeople } from '../../../../tests/kit/crews';
 import { happen, hasSubscribers, pushActivity } from '../../../../tests/kit/happenings';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
@@ -207,6 +208,9 @@ it('unread activities are counted by their own call where the branches have no c
   await until(async () => expect(await findUnread()).toHaveTextContent('Unread1'));
   expect(app.callsTo('GET /notifications/branch/1/notifications-count').length).toBeGreaterThan(0);
   await until(() => expect(hasSubscribers(app.world, 'private-App.Models.User.1')).toBe(true));
+  // Joining the channel loads once more, and an older answer would replace the pushed count.
+  await until(() => expect(app.callsTo('notifications-count').length).toBeGreaterThan(1));
+  await until(() => expect(app.queryClient.isFetching()).toBe(0));
   pushActivity(app.world, 'Job #9 is 1 of 2', { unread_count: 42, branch_id: 1 });
   await until(async () => expect(await findUnread()).toHaveTextContent('Unread42'));
   await app.user.click(await screen.findByRole('button', { name: /Marcus accepted job #7/ }));
@@ -230,4 +234,28 @@ it('nothing asks for the feed of a person’s own jobs where the provider does n
   await screen.findByRole('heading', { level: 1 });
   await until(() => expect(app.queryClient.isFetching()).toBe(0));
   expect(app.callsTo('/branch/0/')).toEqual([]);
+});
+
+it('a pushed activity raises the badge of every page at a provider that gives no unread count', async () => {
+  const hosted = fewPeople();
+  giveOnlySpecified(hosted);
+  // Only who knows the id of the person knows their channel.
+  hosted.alterAnswers('', (body) =>
+    JSON.parse(
+      JSON.stringify(body, (name, value: unknown) =>
+        name === 'unread_count' ? undefined : name === 'user' && isRecord(value) ? { ...value, id: 1 } : value,
+      ),
+    ),
+  );
+  const app = renderApp({ as: people.dana, hosted, path: '/company/team' });
+  app.excuse(/404|405|501|broken "data.unread_count"/);
+  const link = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /Activity/ });
+  await until(() => expect(link()).toBeVisible());
+  await until(() => expect(hasSubscribers(app.world, 'private-App.Models.User.1')).toBe(true));
+  await until(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(link().textContent).not.toMatch(/\d/);
+  happen(app.world, 1, 'Marcus accepted job #7');
+  await until(() => expect(link()).toHaveTextContent(/1/));
+  happen(app.world, 1, 'Priya moved job #8');
+  await until(() => expect(link()).toHaveTextContent(/2/));
 });

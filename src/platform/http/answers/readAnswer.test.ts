@@ -165,3 +165,12 @@ describe('a read', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+describe('a write', () => {
+  it.each([{}, [], null])('may be done without describing its result: %j', (data) => {
+    const body = { data, message: '', errors: null, success: true };
+    const logged = vi.spyOn(console, 'error');
+    readAnswer({ method: 'POST', path: '/orders/7/invite-employee', status: 200, body, data });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});

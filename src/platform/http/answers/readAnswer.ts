@@ -36,11 +36,13 @@ function readData(operation: string, schema: Schema, { body, data }: Answer<unkn
 
 function readOutcome(operation: string, schema: Schema, { path, body, data }: Answer<unknown>): unknown {
   const isGiven = isRecord(body) && 'data' in body && !isAbsent(data);
-  const { read, differences } = readAll(operation, schema, isGiven ? data : nothing);
-  if (![...differences.values()].includes('broken')) return read;
   // A provider may say that it is done without describing the result, unless the result is a token or a code.
-  const isSignIn = path.startsWith('/auth');
-  if (!isRecord(body) || body.success !== true || isSignIn) throw unknownOutcomeError();
+  const isEnough = isRecord(body) && body.success === true && !path.startsWith('/auth');
+  if (isGiven || !isEnough) {
+    const { read, differences } = readAll(operation, schema, isGiven ? data : nothing);
+    if (![...differences.values()].includes('broken')) return read;
+    if (!isEnough) throw unknownOutcomeError();
+  }
   const result = readShape(schema, {}, 'data', new Map());
   return isRecord(result) ? withoutData(result) : result;
 }

@@ -1,6 +1,7 @@
 /** Reads a date in the forms people type it: "11/28", "Nov 28", "28 Nov 2026", "tomorrow", "fri". */
 import { addDays, type CalendarDate, daysBetween, parseDate } from './dates';
 import { currentLocale } from '../locale';
+import { cleanLine } from '../typedText';
 
 /** Year to assume if it is missing or has two digits. `past` needs a year: for birth dates. */
 type YearReading = 'upcoming' | 'nearest' | 'past';
@@ -125,9 +126,9 @@ function findName(word: string, pick: (names: DayNames) => readonly string[]): n
   return places.find((index) => index >= 0) ?? null;
 }
 
-/** Lower case without accents and commas, one blank between words, none around marks. */
+/** Lower case without accents, commas and invisible characters, one blank between words, none around marks. */
 function simplify(text: string): string {
-  return text
+  return cleanLine(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

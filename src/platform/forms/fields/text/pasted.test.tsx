@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { endlessTexts, type Meaning, pastedTexts } from '../../../../../tests/kit/screens/pastedTexts';
 import { formatMoney } from '../../../lib/money';
 import { formatPhone } from '../../../lib/phone';
 import { parseDate } from '../../../lib/time/dates';
@@ -19,67 +20,6 @@ import { PhoneField } from './PhoneField';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 import { WindowField } from './WindowField';
-
-/** Meaning of a text to the eye; a field without one has to refuse it. */
-type Meaning = { phone?: string; number?: number; email?: string; code?: string; zip?: string };
-
-const phone = { phone: '4805550199' };
-const bases: [text: string, meaning: Meaning][] = [
-  ['4805550199', { ...phone, number: 4_805_550_199 }],
-  ['+1 480 555 0199', phone],
-  ['(480) 555-0199', phone],
-  ['+1(480)-555-0199', phone],
-  ['tel:+14805550199', phone],
-  ['001 480 555 0199', phone],
-  ['+52 1 662 123 4567', {}],
-  ['+44 20 7946 0958', {}],
-  ['0000000000', { number: 0 }],
-  ['480-555-0199 / 602-555-0142', {}],
-  ['480-555-0199 x12', {}],
-  ['555-0199', {}],
-  ['75,00', { number: 75 }],
-  ['24.50', { number: 24.5 }],
-  ['0,5', { number: 0.5 }],
-  ['1.250,00', { number: 1250 }],
-  ['1,250.00', { number: 1250 }],
-  ['1,250', { number: 1250 }],
-  ['1 250,5', { number: 1250.5 }],
-  ['1.250', {}],
-  ['24.505', {}],
-  ['1,2,3', {}],
-  ['-5', {}],
-  ['12 34', {}],
-  ['jane@x.com', { email: 'jane@x.com' }],
-  ['mailto:jane@x.com', { email: 'jane@x.com' }],
-  ['Jane Doe <jane@x.com>', { email: 'jane@x.com' }],
-  ['jane@x.com; joe@x.com', {}],
-  ['Jane Doe', {}],
-  ['María José Núñez', {}],
-  ['O’Neil–Łódź', {}],
-  ['👩‍🔧 Zoë ❤️', {}],
-  ['410 W Copperleaf Ave #2', {}],
-  ['410 W Copperleaf Ave #2, Mesa, AZ 85201', { zip: '85201' }],
-  ['85004-1234', { zip: '85004' }],
-  ['852811234', { number: 852_811_234 }],
-  ['Code 2026: 482913', { code: '482913' }],
-  ['482913', { number: 482_913 }],
-  ['4/9/1998', {}],
-  ['1998-04-09', {}],
-  ['8-10', {}],
-  ['8am - 10:30am', {}],
-  ['1e5', {}],
-];
-const decorations: ((text: string) => string)[] = [
-  (text) => text,
-  (text) => ` ${text}\n`,
-  (text) => `\t\u00a0${text}`,
-  (text) => `\u202d\u200e${text}\u202c`,
-  (text) => `\ufeff${[...text].join('\u200b')}`.replaceAll('\u200b\u200d\u200b', '\u200d'),
-];
-const texts: [text: string, meaning: Meaning][] = bases.flatMap(([text, meaning]) =>
-  decorations.map((decorate): [string, Meaning] => [decorate(text), meaning]),
-);
-const endless = ['4', ' ', 'x', '1,', '👩‍🔧', '\u200b', '(480) 555-0199 ', '<@'].map((piece) => piece.repeat(10_000));
 
 type Values = Record<'phone' | 'email' | 'name' | 'notes' | 'code' | 'zip' | 'birth' | 'window' | 'password', string> &
   Record<'money' | 'hours' | 'count', number> & { never: string };
@@ -159,14 +99,15 @@ it('every field that takes a text is here', () => {
 
 const getName = (component: unknown) => (typeof component === 'function' ? component.name : '');
 
-it(`a form has ${texts.length} pasted texts to read`, () => expect(texts.length).toBeGreaterThanOrEqual(200));
+it(`a form has ${pastedTexts.length} pasted texts to read`, () =>
+  expect(pastedTexts.length).toBeGreaterThanOrEqual(200));
 
 const names = Object.keys(fields).filter((name): name is Name => name in fields);
 
 it.each(names)('%s: a pasted text is saved as the eye reads it, or is an error', (name) => {
   const paste = setup(name);
   const wrong: unknown[] = [];
-  for (const [text, meaning] of [...texts, ...endless.map((each): [string, Meaning] => [each, {}])]) {
+  for (const [text, meaning] of [...pastedTexts, ...endlessTexts.map((each): [string, Meaning] => [each, {}])]) {
     const { saved, shown } = paste(text);
     const isEmpty = saved === null || saved === '';
     const isRead = Object.is(saved, allowed[name](text, shown, meaning));
@@ -178,7 +119,7 @@ it.each(names)('%s: a pasted text is saved as the eye reads it, or is an error',
 
 it.each(['name', 'notes'] as const)('%s: all that can be seen is saved, and nothing else', (name) => {
   const paste = setup(name);
-  for (const [text] of texts) {
+  for (const [text] of pastedTexts) {
     const saved = String(paste(text).saved);
     expect(look(saved)).toBe(look(text));
     expect(saved).not.toMatch(/[\u00a0\u200b\u200e\u202c\u202d\ufeff]/);
@@ -187,7 +128,7 @@ it.each(['name', 'notes'] as const)('%s: all that can be seen is saved, and noth
 
 it('a phone, an amount and an email address are read whatever surrounds them', () => {
   const [phones, amounts, emails] = [setup('phone'), setup('money'), setup('email')];
-  for (const [text, { phone: found, number, email: address }] of texts) {
+  for (const [text, { phone: found, number, email: address }] of pastedTexts) {
     if (found !== undefined) expect(phones(text)).toEqual({ saved: found, shown: formatPhone(found, 'input') });
     if (address !== undefined) expect(emails(text).saved).toBe(address);
     if (number === undefined) continue;

@@ -23,7 +23,7 @@ export const layouts = {
 };
 
 /** Opens a route before it is shown: loads its code, and sends its reads beside it. The screen shows what fails. */
-export async function openRoute(app: RunningApp, match: RouteMatch, search: string): Promise<void> {
+async function openRoute(app: RunningApp, match: RouteMatch, search: string): Promise<void> {
   // Without a network an import would fail until the page is reloaded, so the screen waits for one.
   if (!canLoadFiles()) return;
   sendReads(app, match, search).catch(() => undefined);

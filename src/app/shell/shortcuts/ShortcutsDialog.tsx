@@ -33,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       {titles.map((title) => (
         <section key={title} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
-          <dl className={styles.list}>
+          <dl>
             {listShortcuts(groups, title).map(({ keys, label }) => (
               <div key={keys} className={styles.line}>
                 <dt>{label}</dt>

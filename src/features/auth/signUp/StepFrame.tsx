@@ -43,7 +43,7 @@ export function StepFrame(props: StepFrameProps) {
 /** All sign-up steps by name, with the current one marked. `current` counts from 0. */
 function StepIndicator({ current }: { current: number }) {
   return (
-    <div className={styles.steps}>
+    <div>
       <p className={styles.count}>
         {texts.stepNumber(current + 1)}
         <span className={styles.name}>{texts.steps[current]}</span>

@@ -65,7 +65,7 @@ function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] 
   const { today, capacity } = useGridData();
   const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
   return (
-    <section aria-label={label} className={styles.day}>
+    <section aria-label={label}>
       <header className={styles.agendaHead}>
         <h3 className={styles.title}>{label}</h3>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />

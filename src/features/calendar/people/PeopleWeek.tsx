@@ -132,7 +132,7 @@ function Lane({ open, placing, onOpen }: LaneProps) {
 
 function LoadingRows() {
   return ['64%', '48%', '56%'].map((width) => (
-    <tr key={width} className={styles.row}>
+    <tr key={width}>
       <th scope="row" className={styles.who} aria-label={texts.loading}>
         <SkeletonLine width={width} />
       </th>
@@ -196,7 +196,7 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
           <span className={styles.needs}>
             {needs.length === 0 ? texts.allInvited : listCrewNeeds(needs).join(', ')}
           </span>
-          {route !== '' && <span className={styles.line}>{route}</span>}
+          {route !== '' && <span>{route}</span>}
         </span>
       </a>
       <button

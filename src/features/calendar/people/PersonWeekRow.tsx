@@ -39,7 +39,7 @@ export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
   useLanguage();
   const { person, row, today, placingDay, place, onDrop, onOpen } = props;
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row" className={styles.who} data-fit={place && getTone(place)}>
         <div className={styles.person}>
           <Avatar name={person.name} photoUrl={person.photoUrl} size={28} />

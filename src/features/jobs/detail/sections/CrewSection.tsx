@@ -81,14 +81,14 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
         {crew.slots.map((slot) => (
           <li key={slot.position}>
             <SlotHead slot={slot} />
-            <ul className={styles.people}>
+            <ul>
               {people.filter(({ position }) => position === slot.position).map((member) => renderPerson(member, true))}
             </ul>
           </li>
         ))}
       </ul>
       {unplaced.length > 0 && (
-        <ul className={styles.people}>{unplaced.map((member) => renderPerson(member, false))}</ul>
+        <ul>{unplaced.map((member) => renderPerson(member, false))}</ul>
       )}
       {people.length === 0 && !isWithoutMembers(crew, order) && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>

@@ -89,11 +89,6 @@ export function useOpenCounts(branchId: number): { notFormed: number; formed: nu
   return data && { notFormed: data.count, formed: data.total_count - data.count, total: data.total_count };
 }
 
-/** Number of completed and canceled orders; undefined until loaded, and if the provider does not count them. */
-export function useHistoryCount(branchId: number): number | undefined {
-  return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total ?? undefined;
-}
-
 /** Number of open outsourcing offers of a branch; undefined until loaded. */
 export function useOpenOfferCount(branchId: number): number | undefined {
   return useGetOffers({ branch_id: branchId, per_page: 1 }).data?.counts.open;

@@ -118,3 +118,9 @@ afterAll(() => {
   if (vi.isFakeTimers())
     throw new Error('This file ends with fake timers: call vi.useRealTimers() when a test finishes.');
 });
+
+// The next file in this worker would find them, too.
+afterAll(() => {
+  if (typeof document !== 'undefined' && document.body.querySelector('a, button, input, select, textarea'))
+    throw new Error('This file leaves controls on the page: remove them when a test finishes.');
+});

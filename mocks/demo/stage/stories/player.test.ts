@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Player } from './player';
 import { press, tick } from './actions';
 import type { Action, Step, Story } from './story';
@@ -15,6 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p>Seen</p>';
   onTestFinished(() => void vi.useRealTimers());
 });
+afterEach(() => document.body.replaceChildren());
 
 /** A player of a story whose steps are done as soon as they are tried. */
 function openPlayer(played = story): Player {

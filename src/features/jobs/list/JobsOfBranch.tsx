@@ -11,7 +11,7 @@ import { JOB_SEARCH_ID } from './ListToolbar';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 import { readJobFilters, toFilterQuery } from '../model/listFilters';
-import { useHistoryCount, useOpenCounts, useOpenOfferCount, ROWS_PER_PAGE } from '../listsApi';
+import { useOpenCounts, useOpenOfferCount, ROWS_PER_PAGE } from '../listsApi';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { getFillPath } from '#platform/routing/links/fillPath';
@@ -82,7 +82,6 @@ function JobsHeader({ branchId, current, add = addJob }: JobsTabProps) {
   const title = usePageTitle();
   const currentTab = useCurrentTab(tabs, current);
   const counts = useOpenCounts(branchId);
-  const history = useHistoryCount(branchId);
   // Only jobs without a crew are deleted, and only jobs with one are canceled.
   const deleted = useHiddenCount(deletedJobs(branchId));
   const canceled = useHiddenCount(canceledJobs(branchId));
@@ -123,7 +122,7 @@ function JobsHeader({ branchId, current, add = addJob }: JobsTabProps) {
                 count: counts && listTexts.ofAll(withoutHidden(counts.formed, canceled), countTotal(counts.total)),
                 ...link(href('company-job-formed') + query),
               },
-              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
+              { id: 'history', label: listTexts.history, ...link(href('company-job-history') + query) },
               ...(canOpen('company-job-outsourcing') ? [outsourcing] : []),
             ]}
           />

@@ -120,9 +120,13 @@ describe('an offer whose editor was closed', () => {
   });
 
   it('keeps what someone else changed before it is restored', async () => {
-    const { user, open, world, offerId } = await typeAndClose();
+    const { user, open, world, offerId, callsTo, queryClient } = await typeAndClose();
     const { version } = getOffer(world, offerId);
+    const loads = callsTo('GET /company-outsource').length;
     await as('priya', world, 'updateOffer', { params: { offerId }, body: { version, auto_accept: 1 } });
+    // The editor opens with what the list has.
+    await until(() => expect(callsTo('GET /company-outsource').length).toBeGreaterThan(loads));
+    await until(() => expect(queryClient.isFetching()).toBe(0));
     await open();
     await until(() => expect(screen.getByLabelText(/^Accept automatically/)).toHaveValue('1'));
     await user.click(await screen.findByText('Restore'));

@@ -87,9 +87,7 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
           </li>
         ))}
       </ul>
-      {unplaced.length > 0 && (
-        <ul>{unplaced.map((member) => renderPerson(member, false))}</ul>
-      )}
+      {unplaced.length > 0 && <ul>{unplaced.map((member) => renderPerson(member, false))}</ul>}
       {people.length === 0 && !isWithoutMembers(crew, order) && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}

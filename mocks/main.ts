@@ -1,8 +1,7 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
-import { whenIdle } from '#platform/lib/device/idle';
-import { pause } from '#platform/lib/pause';
-import { startLanguage } from '#platform/language/setLanguage';
+import { whenIdle, pause } from '#platform/lib/pause';
+import { startLanguage } from '#platform/language/current';
 import { applyDeepLink } from './hosts/bridge/deepLink';
 import { exposeLink } from './hosts/bridge/exposeLink';
 import { intercept, providerOrigin } from './hosts/bridge/intercept';

@@ -3,8 +3,7 @@ import { SettingsError } from '#platform/config/givenSettings';
 import { readSettings } from '#platform/config/readSettings';
 import type { Settings } from '#platform/config/settings';
 import { showSettingsProblems } from '#platform/config/showSettingsProblems';
-import { whenIdle } from '#platform/lib/device/idle';
-import { pause } from '#platform/lib/pause';
+import { whenIdle, pause } from '#platform/lib/pause';
 
 /** Milliseconds before the files are cached, so that they do not compete with the next page. */
 const delayMs = 4000;

@@ -1,4 +1,4 @@
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 import type { DocumentedAnswer } from './bridge/messages';
 import { type Operation, operations } from '../generated/operations';
 import type { Fault } from '../provider/http/faults';

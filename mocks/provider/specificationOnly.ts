@@ -1,5 +1,5 @@
 import { answers, events, type Schema, schemas } from '#generated/model/answers';
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 import type { Operation } from '../generated/operations';
 
 /** Data of an answer as a provider gives it that has the specification's fields only. */

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Settings } from '#platform/config/settings';
 import { SettingsProvider, type Slots } from '#platform/config/SettingsContext';
-import { DraftsProvider } from '#platform/drafts/DraftsContext';
-import { PreferencesProvider } from '#platform/preferences/PreferencesContext';
+import { DraftsProvider } from '#platform/drafts/drafts';
+import { PreferencesProvider } from '#platform/preferences/preferences';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 import { AppRouter } from '#platform/routing/AppRouter';
 import type { Routes } from '#platform/routing/route';
@@ -18,8 +18,7 @@ import { ReachabilityContext } from '#platform/ui/useOnline';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './shell/leave/LeaveDialogHost';
 import { Frame } from './shell/frame/Frame';
-import { LoadingPage } from './shell/frame/LoadingPage';
-import { UnreachablePage } from './shell/frame/UnreachablePage';
+import { LoadingPage, UnreachablePage } from './shell/frame/LoadingPage';
 
 type AppProps = { app: RunningApp; routes: Routes; settings: Settings; slots: Slots };
 

@@ -10,7 +10,7 @@ import { paths } from '#platform/routing/paths';
 import { persistSteps } from '#platform/session/persistSteps';
 import { sessionSaga } from '#platform/session/sessionSaga';
 import { sessionActions } from '#platform/session/slice';
-import { getStoredSession } from '#platform/session/storage/storedSession';
+import { getStoredSession } from '#platform/session/storage/profileStorage';
 import type { UnsentWork } from '#platform/session/unsentWork';
 import { afterSignIn } from './pages/afterSignIn';
 import { createLeaveQuestion } from './shell/leave/leaveQuestion';

@@ -1,6 +1,6 @@
 import { branchesSaga, type BranchServices } from '#platform/branches/branchesSaga';
 import { branchActions } from '#platform/branches/slice';
-import { createOfflineMutations } from '#platform/offline/offlineMutations';
+import { createOfflineMutations, type OfflineMutations } from '#platform/offline/offlineMutations';
 import { offlineSaga } from '#platform/offline/offlineSaga';
 import type { OfflineStore } from '#platform/offline/offlineStore';
 import { EventClient } from '#platform/realtime/eventClient';
@@ -9,7 +9,9 @@ import { call, fork, put } from '#platform/sagas/effects';
 import type { ServerEvent } from '#platform/realtime/events';
 import { recheckJobs } from '../features/helper/realtime';
 import { react } from './reactions';
-import { defineOfflineMutations } from './offlineMutations';
+import { defineAnswers, defineAttendance } from '../features/helper';
+import { defineJobChanges } from '../features/jobs/orders/undoableApi';
+import { defineRequestChanges } from '../features/team';
 
 export type SignedInServices = BranchServices &
   Omit<RealtimeServices, 'react' | 'recheckKept'> & {
@@ -37,4 +39,12 @@ function* connectWhenQueriesIdle(services: SignedInServices) {
     react: (event: ServerEvent) => react(event, reactionServices, services.getActiveBranchId()),
     recheckKept: () => recheckJobs(services.queryClient),
   });
+}
+
+/** All changes that may wait: for the network, or because they can be undone. */
+function defineOfflineMutations(waiting: OfflineMutations): void {
+  defineAttendance(waiting);
+  defineAnswers(waiting);
+  defineJobChanges(waiting);
+  defineRequestChanges(waiting);
 }

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
-import { startLanguage } from '#platform/language/setLanguage';
+import { startLanguage } from '#platform/language/current';
 import type { Monitor } from '#platform/lib/log/monitor';
 import { App } from './App';
 import { createApp } from './createApp';

@@ -8,7 +8,7 @@ import { formed } from '../../tests/kit/orders';
 import { translatePage } from '../../tests/kit/screens/translate';
 import { renderSignUp } from '../../tests/kit/screens/signUpScreen';
 import { until } from '../../tests/kit/until';
-import { setLanguage } from '#platform/language/setLanguage';
+import { setLanguage } from '#platform/language/current';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 
 // A browser that translates a page moves each of its texts. The page then changes, and must not fail.

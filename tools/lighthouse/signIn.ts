@@ -1,6 +1,6 @@
 import { demoPassword } from '../../mocks/account/seed/cast';
 import type { BranchSummary, OrderPage, User } from '#generated/model';
-import { storedKeys } from '#platform/session/storage/storedKeys';
+import { storedKeys } from '#platform/session/storage/profileStorage';
 import { toSessionUser } from '#platform/session/user';
 
 /** Signs a person in at the provider; returns what the app would store. */

@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
   ],
   ['mocks planLimits.ts', 'the last branch of a plan is refused', 'used + more <= allowed', 'used + more < allowed'],
   ['mocks planLimits.ts', 'a late payment makes the account read-only immediately', " && status !== 'past_due'", ''],
-  ['src fitWeights.ts', 'a helper without any jobs counts as fully reliable', 'assumedShowUp: 0.8', 'assumedShowUp: 1'],
+  ['src fitScore.ts', 'a helper without any jobs counts as fully reliable', 'assumedShowUp: 0.8', 'assumedShowUp: 1'],
   [
     'mocks access.ts',
     'a manager acts in branches of others',

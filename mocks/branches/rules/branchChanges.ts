@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../provider/store/schema';
 import { can, canEditBranchFields } from '#domain/people/rights';

@@ -3,8 +3,7 @@ import type { Candidate, CandidateConflict, Fit, FitNote, InvitableEmployees } f
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
-import { getFitScore } from '#domain/outsource/fitScore';
-import { fitLimits } from '#domain/outsource/fitWeights';
+import { getFitScore, fitLimits } from '#domain/outsource/fitScore';
 import type { WithKnown } from '../../provider/store/rows';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';

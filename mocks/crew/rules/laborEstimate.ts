@@ -1,4 +1,4 @@
-import { getLaborCost } from '#domain/money/laborCost';
+import { getLaborCost } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { Crew } from '#generated/model';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Drawer } from '#platform/ui/overlays/Drawer';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { fillCode } from './codeField';
 import type { Inbox } from './inbox';
 import styles from './InboxDrawer.module.css';

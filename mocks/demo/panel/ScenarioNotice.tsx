@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, CloseIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { Menu } from '#platform/ui/overlays/Menu';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../../tests/kit/until';
-import { setLanguage } from '#platform/language/setLanguage';
+import { setLanguage } from '#platform/language/current';
 import { OtpInput } from '#platform/ui/inputs/OtpInput';
 import { UiProvider } from '#platform/ui/UiProvider';
 import { providerOrigin } from '../../hosts/bridge/intercept';

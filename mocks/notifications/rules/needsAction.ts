@@ -1,4 +1,4 @@
-import { needsCrew, needsCrewSoon } from '#domain/orders/needsCrew';
+import { needsCrew, needsCrewSoon } from '#domain/orders/openSlots';
 import type { OrderStatus } from '#generated/model';
 import type { BillingState } from '../../billing/rows';
 

@@ -1,7 +1,7 @@
 import * as generated from '../../generated/handlers/numbers/numbers.msw';
 import { implement } from '../../provider/http/implement';
 import { addUp, measureJob, numberNames, type JobFacts, type JobPart } from '#domain/numbers/measures';
-import { rankHelpers, hasWorked } from '#domain/numbers/topHelpers';
+import { rankHelpers, hasWorked } from '#domain/numbers/statistics';
 import type {
   BranchNumbers,
   CompanyNumbers,

@@ -17,7 +17,7 @@ import type { World } from '../../provider/world';
 import { expireDue } from '../../crew/handlers/formCrew';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { getDayFacts } from '../../orders/handlers/dayFacts';
-import { getLaborPercent } from '#domain/money/laborCost';
+import { getLaborPercent } from '#domain/money/crewPay';
 import { getJobLabor } from '../../crew/rules/laborEstimate';
 import { wasLate } from '#domain/orders/attendance';
 import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';

@@ -1,5 +1,5 @@
 import { readPhonePart } from '#platform/lib/phone';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import type { Customer, KnownAddress, Stop } from '#generated/model';
 import type { OrderRow } from '../../provider/store/schema';
 

@@ -1,6 +1,6 @@
 import { namePerson } from '#domain/people/personName';
 import type { Conflict } from '#generated/model';
-import { relativeTime } from '#platform/lib/time/relativeTime';
+import { relativeTime } from '#platform/lib/time/timeLeft';
 import type { OrderEventRow, OrderRow } from '../../provider/store/schema';
 import { canonicalText } from '../../provider/store/values';
 import { type Refusal, refuse } from '../../provider/rules/refusals';

@@ -1,5 +1,4 @@
-import type { FitFacts } from '#domain/outsource/fitFacts';
-import { scoreFit } from '#domain/outsource/fit';
+import { type FitFacts, scoreFit } from '#domain/outsource/fit';
 import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import type { EmployeeRow, UserRow, WorldTables } from '../../provider/store/schema';

@@ -5,7 +5,7 @@ import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../../branches/answers';
 import { presentManager } from '../../account/answers/users';
 import { can } from '#domain/people/rights';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import { isOnStaff } from '../access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';

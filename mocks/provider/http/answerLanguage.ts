@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#platform/language/languages';
+import { isLanguage, type Language } from '#platform/language/current';
 import type { UserRow } from '../store/schema';
 
 /**

@@ -1,5 +1,5 @@
 import { inLanguage } from '#platform/language/current';
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 import type { UserRow } from '../store/schema';
 import { type Operation, type OperationId, operations } from '../../generated/operations';
 import { refuse } from '../rules/refusals';

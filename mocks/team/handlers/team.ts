@@ -20,7 +20,7 @@ import { getTeamHours } from './teamHours';
 import type { EmployeePage, TeamSummary } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { readPhonePart } from '#platform/lib/phone';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { paginate } from '../../provider/http/pages';

@@ -4,7 +4,7 @@ import { desktop, renderApp, shownToasts } from '../../../tests/kit/app/renderAp
 import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { readAnnouncement } from '#platform/ui/feedback/announcements';
-import { focusWhenThere } from '#platform/ui/focus/focusWhenThere';
+import { focusWhenThere } from '#platform/ui/focus/focusable';
 import { showToast } from '#platform/ui/messages/toasts';
 
 const dana = 'dana@coppermesa.example';

@@ -4,7 +4,7 @@ import { useBranchState, useActiveBranch } from '#platform/branches/useActiveBra
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { getPageLanguage, getTitle } from '#platform/routing/route';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
@@ -16,13 +16,13 @@ import { ShortcutsHost } from './shortcuts/ShortcutsHost';
 import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
-import { useHasBranches, useBranchName, useOtherBranches } from './navigation/branchFacts';
+import { useHasBranches, useBranchName, useOtherBranches, BranchSwitcher } from './header/BranchSwitcher';
 import { HeaderSearch, MobileSearch } from '../../features/search';
 import { useSettings } from '#platform/config/SettingsContext';
 import { useLanguage } from '#platform/language/useLanguage';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton, Button } from '#platform/ui/inputs/Button';
 import { BackIcon, ForwardIcon, BellIcon, BurgerIcon, ChevronDownIcon } from '#platform/ui/icons';
 import { Mark } from '#platform/ui/layout/Wordmark';
 import { CompanyMenu } from './header/CompanyMenu';
@@ -31,9 +31,7 @@ import { useCurrentActivityTitle, useUnreadCount } from '../../features/activity
 import { useLink } from '#platform/routing/links/useLink';
 import { MobileDrawer } from './navigation/MobileDrawer';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { Button } from '#platform/ui/inputs/Button';
 import { Menu } from '#platform/ui/overlays/Menu';
-import { BranchSwitcher } from './header/BranchSwitcher';
 
 /**
  * Header of the company side on a desktop: 60 px high, with back and forward, the menu, the search and space for

@@ -8,8 +8,7 @@ import { href } from '#platform/routing/links/href';
 import type { RouteName } from '#platform/routing/paths';
 import type { Route } from '#platform/routing/currentRoute';
 import { Mark } from '#platform/ui/layout/Wordmark';
-import { useLargeText } from '#platform/ui/layout/useLargeText';
-import { useMobile } from '#platform/ui/layout/useMobile';
+import { useLargeText, useMobile } from '#platform/ui/layout/useMobile';
 import { Banners } from './banners/Banners';
 import { helperNav, type NavItem } from './navigation/navItems';
 import { ShortcutsHost } from './shortcuts/ShortcutsHost';
@@ -27,9 +26,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
 import { Menu, type MenuProps } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
-import { AccountItems } from './header/AccountItems';
-import { useChangeEmail } from './header/useChangeEmail';
-import { ViewItems } from './navigation/ViewItems';
+import { AccountItems, useChangeEmail, ViewItems } from './header/AccountItems';
 
 type Props = {
   route: Route;

@@ -6,7 +6,7 @@ import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../..
 import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { branchActions } from '#platform/branches/slice';
-import { setLanguage } from '#platform/language/setLanguage';
+import { setLanguage } from '#platform/language/current';
 import { companyNav, drawerNav } from './navigation/navItems';
 
 const dana = 'dana@coppermesa.example';

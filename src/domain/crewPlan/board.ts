@@ -1,7 +1,6 @@
 import { availabilityLimits } from '../people/availability';
 import { slotFit } from '../orders/formation';
 import { type CrewPlan, listPlanSlots, type PlanInput, type PlanJob, type PlanSlot, toSlotKey } from './crewPlan';
-import { getWeekCost, planWeights } from './planWeights';
 
 /** A candidate of a slot. `person` is an index into the people, `points` are before the hours of their week. */
 export type Option = { person: number; score: number; points: number };
@@ -119,4 +118,23 @@ export function toPlan({ slots, chosen, people }: Board): CrewPlan {
     return person ? [[toSlotKey(slot), person.id] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** Points of a plan in addition to the fit of its people (docs/product.md, "Build crew"). */
+export const planWeights = {
+  /** A filled slot. More than all fits together could lose, so that no slot stays open for a better fit elsewhere. */
+  filled: 10_000,
+  /** Lost by who works below their own position. */
+  belowPosition: 10,
+  /** Lost by the hours of a person's week: the square of them divided by this, so that work is spread. */
+  evenHours: 80,
+  /** Hours of a week above which each one loses `overtime` points more. */
+  fullWeek: 40,
+  overtime: 2,
+} as const;
+
+/** Points that a week of this many hours loses. Each further hour loses more than the one before. */
+export function getWeekCost(hours: number): number {
+  const { evenHours, fullWeek, overtime } = planWeights;
+  return (hours * hours) / evenHours + Math.max(0, hours - fullWeek) * overtime;
 }

@@ -5,7 +5,7 @@ import { PositionCode } from '#generated/model/codes';
 import { slotFit } from '../orders/formation';
 import { type CrewPlan, listPlanSlots, type PlanInput, type PlanJob, type PlanPerson, toSlotKey } from './crewPlan';
 import { getPlanPoints, planCrews, planGreedily } from './planCrews';
-import { getWeekCost, planWeights } from './planWeights';
+import { getWeekCost, planWeights } from './board';
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;
 const weeks = ['2026-11-23', '2026-11-30'];

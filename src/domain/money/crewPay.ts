@@ -1,4 +1,6 @@
 import { multiplyCents } from '#platform/lib/money';
+import { getPercent } from '../numbers/statistics';
+import type { Crew, OrderCompletion } from '#generated/model';
 
 /** Pay of a crew, in whole cents (docs/product.md, "Pay"). */
 export type Rounding = 'quarter_up' | 'quarter_nearest' | 'none';
@@ -73,4 +75,25 @@ function splitTips(crew: readonly CrewHours[], total: number, split: TipSplit): 
   const tips = shares.map((share) => Math.floor((total * share) / sum));
   let left = total - tips.reduce((all, tip) => all + tip, 0);
   return tips.map((tip, index) => (left > 0 && (shares[index] ?? 0) > 0 ? (left--, tip + 1) : tip));
+}
+
+/** Cents; the same twice once it is known. */
+export type LaborCost = { low: number; high: number };
+
+/** Labor cost of a job: paid (without tips), else estimated; undefined until known. */
+export function getLaborCost(
+  completion: Pick<OrderCompletion, 'payout_total' | 'tips_total'> | null,
+  estimate: Pick<Crew, 'labor_min' | 'labor_max'> | undefined,
+): LaborCost | undefined {
+  if (completion) {
+    const paid = completion.payout_total - completion.tips_total;
+    return { low: paid, high: paid };
+  }
+  if (!estimate || estimate.labor_min === null || estimate.labor_max === null) return undefined;
+  return { low: estimate.labor_min, high: estimate.labor_max };
+}
+
+/** Whole percent of a price that labor takes; null without a price. Both in cents. */
+export function getLaborPercent(labor: number, price: number | null): number | null {
+  return getPercent(labor, price ?? 0);
 }

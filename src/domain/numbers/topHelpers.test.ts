@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { rankHelpers } from './topHelpers';
+import { rankHelpers } from './statistics';
 
 const line = (user_id: number, paid_hours: number, stars?: number, no_show = false) => ({
   user_id,

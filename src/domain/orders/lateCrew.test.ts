@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { type AwaitedJob, countLate } from './lateCrew';
+import { type AwaitedJob, countLate } from './openSlots';
 
 const job: AwaitedJob = {
   closed_state: null,

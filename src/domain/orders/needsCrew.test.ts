@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { OrderStatus } from '#generated/model/codes';
-import { needsCrew, needsCrewSoon } from './needsCrew';
+import { needsCrew, needsCrewSoon } from './openSlots';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
 const at = (hoursBefore: number) => new Date(start - hoursBefore * 3_600_000);

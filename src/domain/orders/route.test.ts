@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getRouteCities } from './route';
+import { getRouteCities } from './schedule';
 
 it.each([
   ['Tempe', 'Gilbert', { from: 'Tempe', to: 'Gilbert' }],

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getFitOutcome, hardFilter, rankFit, scoreFit } from './fit';
-import type { FitFacts } from './fitFacts';
+import { getFitOutcome, hardFilter, rankFit, scoreFit, type FitFacts } from './fit';
 
 /** Free all day, 6 miles away, 38 ratings, seven jobs together, $1 under the rate. */
 const sofia: FitFacts = {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getFitParts, getFitScore, getWeightedRating, type ScoreFacts } from './fitScore';
-import { fitWeights } from './fitWeights';
+import { getFitParts, getFitScore, getWeightedRating, type ScoreFacts, fitWeights } from './fitScore';
 
 const best: ScoreFacts = {
   coverage: 1,

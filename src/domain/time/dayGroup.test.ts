@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getDayGroup } from './dayGroup';
+import { getDayGroup } from './workDays';
 
 it.each([
   ['2026-11-20', null, 'past'],

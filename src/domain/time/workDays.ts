@@ -2,7 +2,7 @@
  * The days of a job. `end_date` is empty for a one-day job. Hours are estimated per day (docs/product.md, "Orders").
  */
 import { formatTimeWindow, type TimeWindow } from '#platform/lib/time/clockTimes';
-import { addHours, type Instant, toInstant } from '#platform/lib/time/zonedTimes';
+import { addHours, type Instant, toInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import { addDays, type CalendarDate, parseDate, daysBetween, formatDay } from '#platform/lib/time/dates';
 
 /** First and last day of a job, both in the branch's time zone. */
@@ -57,4 +57,16 @@ export function formatJobDays(job: JobDays, today?: CalendarDate): string {
 /** The days and their arrival window: "Sat, Nov 28 · 8:00–10:00 AM". Local to the branch, so no time zone is needed. */
 export function formatJobWhen(job: JobDays & { arrival_window: TimeWindow }, today?: CalendarDate): string {
   return `${formatJobDays(job, today)} · ${formatTimeWindow(job.arrival_window)}`;
+}
+
+/** The parts of a list of accepted jobs, in their order. Past ones wait for the company to confirm the hours. */
+export const dayGroups = ['today', 'tomorrow', 'later', 'past'] as const;
+type DayGroup = (typeof dayGroups)[number];
+
+/** The part of the list for a job, by the days of its branch. */
+export function getDayGroup(job: JobDays & { timezone: string }, now: Date): DayGroup {
+  const today = todayIn(job.timezone, now);
+  if (getLastDay(job) < today) return 'past';
+  if (job.date <= today) return 'today';
+  return job.date === addDays(today, 1) ? 'tomorrow' : 'later';
 }

@@ -16,7 +16,7 @@ import { hasId } from '#domain/ids';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
 import { nextPage } from '#platform/cache/pagedRows';
 import { useSession } from '#platform/session/useSession';
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 /** In place of a branch: the feed about a person's own jobs. */

@@ -22,7 +22,7 @@ import { createGeocoder } from '#platform/address/geocoder';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { useSettings } from '#platform/config/SettingsContext';
 import { storeAnswer } from '#platform/cache/storeAnswer';
-import { uploadProgress } from '#platform/http/uploadProgress';
+import { uploadProgress } from '#platform/http/http';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);
 

@@ -11,9 +11,9 @@ import { getEmployees, getGetEmployeesQueryKey, getGetTeamHoursQueryOptions } fr
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { readAllPages, wholeList } from '#platform/cache/pagedRows';
-import { whenIdle } from '#platform/lib/device/idle';
+import { whenIdle } from '#platform/lib/pause';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
 

@@ -10,7 +10,7 @@ import {
 import type { HelperInvitation, HelperInvitationDetail, LateMinutes } from '#generated/model';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
 import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useUndoable } from '#platform/offline/undoables';
 import type { DevicePosition } from '#platform/lib/device/devicePosition';
 import { invalidateHelper } from './api';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { InvitationBucket } from '#generated/model';
 import type { Routes } from '#platform/routing/route';
-import { parsePage } from '#platform/routing/useListPage';
+import { parsePage } from '#platform/routing/useQuery';
 
 function loadInvitations(bucket: InvitationBucket) {
   return async () => {

@@ -25,7 +25,7 @@ import {
 } from '#generated/endpoints/notifications/notifications';
 import type { HelperProfile, PersonalInfoRequest } from '#generated/model';
 import { storeAnswer } from '#platform/cache/storeAnswer';
-import { uploadProgress } from '#platform/http/uploadProgress';
+import { uploadProgress } from '#platform/http/http';
 import { invalidateHelper } from './api';
 
 /** A save replaces what it is about, so a form starts with the newest values. */

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { renderNow } from '#platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '#platform/ui/icons';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { texts as uiTexts } from '#platform/ui/texts';
 import { getFieldProps } from './SearchField';
 import styles from './Search.module.css';

@@ -34,8 +34,8 @@ import type {
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';
-import { isWithoutData } from '#platform/http/answers/withoutData';
-import { uploadProgress } from '#platform/http/uploadProgress';
+import { isWithoutData } from '#platform/http/answers/readAnswer';
+import { uploadProgress } from '#platform/http/http';
 import { afterAttempt } from '../jobs/orders';
 import { toPhotoRequest } from './model/memberValues';
 import { useBranchState } from '#platform/branches/useActiveBranch';

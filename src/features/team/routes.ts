@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Routes } from '#platform/routing/route';
-import { parsePage } from '#platform/routing/useListPage';
+import { parsePage } from '#platform/routing/useQuery';
 import type { TeamList } from './list/filters';
 
 /** Loads the page of one list of the team. */

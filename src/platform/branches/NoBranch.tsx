@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession';
 import { isCompanyOwner } from '../session/user';
 import { PlusIcon } from '../ui/icons';
 import { Button } from '../ui/inputs/Button';
-import { EmptyState } from '../ui/feedback/EmptyState';
+import { EmptyState } from '../ui/feedback/states';
 import { texts } from './texts';
 
 /** The page of a user without a branch. The owner can create one; managers read who gives them access. */

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { getGetBranchesQueryKey, getGetBranchQueryKey, useGetBranch } from '#generated/endpoints/branches/branches';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { until } from '../../../tests/kit/until';
-import { useBranchZone } from './useBranchZone';
+import { useBranchZone } from './useActiveBranch';
 
 const tucson = { id: 1, timezone: 'America/Phoenix' };
 const denver = { id: 2, timezone: 'America/Denver' };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whenIdle } from '../lib/device/idle';
+import { whenIdle } from '../lib/pause';
 
 /** Time without a fetch after which the first screen has its data. */
 const idleMs = 50;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drafts } from './drafts';
-import { createDraftSaver, DRAFT_PAUSE } from './draftSaver';
+import { createDraftSaver, DRAFT_PAUSE } from './useDraft';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

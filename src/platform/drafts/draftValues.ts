@@ -1,5 +1,4 @@
-import { isEqual } from '../lib/values/isEqual';
-import { isPlainObject } from '../lib/values/isPlainObject';
+import { isEqual, isPlainObject } from '../lib/plainData';
 
 /** The values of a form by field name. */
 export type DraftValues = Record<string, unknown>;

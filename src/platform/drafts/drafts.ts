@@ -3,6 +3,7 @@ import { createDraftFiles, type DraftFiles } from './draftFiles';
 import { type DraftKey, type DraftOwner, getDraft, toFormKey } from './draftKey';
 import { openDraftStore, withFallback, type StorageOverrides } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
+import { createRequiredContext } from '../lib/requiredContext';
 
 /**
  * Typed but unsent values, stored on this device. Each tab has its own draft of a form; a tab that has none gets the
@@ -66,3 +67,5 @@ export function createDrafts(prefix: string, overrides: StorageOverrides = {}): 
     },
   };
 }
+
+export const [DraftsProvider, useDrafts] = createRequiredContext<Drafts>('Drafts are read outside the app');

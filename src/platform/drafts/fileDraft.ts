@@ -1,5 +1,7 @@
 import type { DraftFile, DraftFiles } from './draftFiles';
-import type { DraftKey } from './draftKey';
+import type { DraftKey, DraftOwner } from './draftKey';
+import { useMemo } from 'react';
+import { useDrafts } from './drafts';
 
 /** The files of one form on this device. Writes run one after another, so the last one wins. */
 export type FileDraft = {
@@ -24,4 +26,10 @@ export function createFileDraft(drafts: DraftFiles, key: DraftKey): FileDraft {
     drop: (names) => void next(() => drafts.removeFiles(key, names)),
     forget: () => void next(() => drafts.removeFiles(key)),
   };
+}
+
+/** The files of one form of one owner, stored on this device until the form is sent. */
+export function useFileDraft(owner: DraftOwner, form: string): FileDraft {
+  const drafts = useDrafts();
+  return useMemo(() => createFileDraft(drafts, { owner, form }), [drafts, owner, form]);
 }

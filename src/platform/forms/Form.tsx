@@ -5,12 +5,11 @@ import { useLanguage } from '../language/useLanguage';
 import { UnsavedContext } from '../ui/overlays/unsaved';
 import { classes } from '../ui/classes';
 import { withdrawErrors } from '../ui/messages/messageStore';
-import { FormContext, type FormContextValue } from './formContext';
+import { FormContext, type FormContextValue, createValuesStore } from './formContext';
 import styles from './layout/FormLayout.module.css';
 import { FormProblems } from './layout/FormProblems';
 import { useFocusOnFailure } from './validation/firstInvalid';
 import { getFieldTexts, toFormErrors } from './validation/serverErrors';
-import { createValuesStore } from './valuesStore';
 
 /** Inside a `Form`: reports its values as they change. */
 export { FormSpy } from 'react-final-form';

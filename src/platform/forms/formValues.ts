@@ -1,4 +1,4 @@
-import { isEqual } from '../lib/values/isEqual';
+import { isEqual } from '../lib/plainData';
 import { getIn } from 'final-form';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { setLanguage } from '../language/current';
 import { useLanguage } from '../language/useLanguage';
-import { setLanguage } from '../language/setLanguage';
 import { createFieldNames } from './fieldNames';
 import { PasswordField } from './fields/text/PasswordField';
 import { Form } from './Form';

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
-import { useFieldId } from './formContext';
+import { useFieldId, useFormContext } from './formContext';
 import { useFormValue } from './formValues';
 import { getErrorText } from './validation/serverErrors';
-import { type FieldProblems, useFieldState } from './useFieldState';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
+import type { FieldState } from 'final-form';
 
 /** Props of every field. */
 export type FieldOptions<Value, Values extends object> = {
@@ -109,4 +109,57 @@ function isBlank(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length)
   );
+}
+
+/** A field's errors, and the state that decides whether they are shown. */
+const subscription = {
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  touched: true,
+  modifiedSinceLastSubmit: true,
+} as const;
+
+type FieldProblems = Partial<Pick<FieldState, keyof typeof subscription>>;
+
+type Options = {
+  validate?: Validator | undefined;
+  isEqual: (one: unknown, other: unknown) => boolean;
+  /** In an `independent` form: fields to validate when this one changes. */
+  alsoChecks?: readonly string[];
+};
+
+/**
+ * Registers a field and returns its problems. `useField` of react-final-form 7 resets a field that is mounted again to
+ * its initial value, which would lose what was typed when list entries move.
+ */
+export function useFieldState(name: string, { validate, isEqual, alsoChecks = [] }: Options): FieldProblems {
+  const form = useForm<Record<string, unknown>>('useFieldState');
+  const { independent } = useFormContext(name);
+  const [latest, setLatest] = useState<{ name: string; problems: FieldProblems }>();
+  const validator = useRef(validate);
+  useLayoutEffect(() => {
+    validator.current = validate;
+  }, [validate]);
+  const checked = alsoChecks.join(' ');
+  useEffect(
+    () =>
+      form.registerField(name, (problems) => setLatest({ name, problems }), subscription, {
+        getValidator: () => validator.current,
+        isEqual,
+        ...(independent && { validateFields: checked.split(' ').filter(Boolean), silent: true }),
+      }),
+    [form, name, isEqual, independent, checked],
+  );
+  return latest?.name === name ? latest.problems : {};
+}
+
+/** The field with an error that shows before a submit too; `undefined` leaves it as the form has it. */
+export function withError<Value>(field: FormField<Value>, error: string | undefined): FormField<Value> {
+  if (error === undefined || field.frame.error !== undefined) return field;
+  return {
+    ...field,
+    frame: { ...field.frame, error },
+    control: { ...field.control, 'aria-invalid': true, 'aria-describedby': getNoteId(field.frame.id) },
+  };
 }

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
 import { useFieldId, useFormContext } from './formContext';
-import { isEqual } from '../lib/values/isEqual';
+import { isEqual } from '../lib/plainData';
 import { readValue } from './formValues';
-import { useFieldState } from './useFieldState';
-import { getShownError } from './useFormField';
+import { useFieldState, getShownError } from './useFormField';
 
 /** A list entry; it keeps its key when it moves. */
 export type ListEntry = { key: string };

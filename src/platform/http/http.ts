@@ -1,6 +1,6 @@
 import type { ApiError } from './ApiError';
 import type { HttpClient, HttpRequest } from './client';
-import type { Unwrap } from './answers/envelope';
+import type { Unwrap } from './answers/readAnswer';
 
 /** Every failed call throws this; generated hooks use it as their error type. */
 export type ErrorType<_E> = ApiError;
@@ -28,4 +28,13 @@ export async function http<T>(config: HttpRequest, options?: HttpRequest): Promi
   const isChange = config.method !== undefined && config.method !== 'GET' && !options?.headers?.['Idempotency-Key'];
   if (isChange) await connection.settleBefore(config.url ?? '');
   return connection.client.request<T>({ ...config, ...options });
+}
+
+/** Call options that report how much of what is sent has left, from 0 to 1. */
+export function uploadProgress(onProgress: (part: number) => void) {
+  return {
+    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
+      if (progress !== undefined) onProgress(progress);
+    },
+  };
 }

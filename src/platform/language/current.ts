@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Locale } from '#generated/model';
 
 let current: Language = 'en';
 let borrowed: Language | undefined;
@@ -32,4 +32,34 @@ export function applyLanguage(language: Language): void {
 export function watchLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** A language of the product. Each has its texts; English is complete. */
+export type Language = Locale;
+
+export const languages: readonly Language[] = ['en', 'es'];
+
+/** Each language's own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The stored choice, else the device's first supported language ("es-419" is Spanish), else English. */
+export function chooseLanguage(stored: unknown, device: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  const primary = device.map((tag) => tag.toLowerCase().split('-', 1)[0]);
+  return primary.find(isLanguage) ?? 'en';
+}
+
+/** Runs before the first paint: chooses the stored language, else this device's. */
+export function startLanguage(stored: unknown): void {
+  setLanguage(chooseLanguage(stored, navigator.languages));
+}
+
+/** Changes the language of the page, which renders again; typed input stays. */
+export function setLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  applyLanguage(language);
 }

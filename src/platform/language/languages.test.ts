@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseLanguage } from './languages';
+import { chooseLanguage } from './current';
 
 it.each([
   ['the stored choice wins', 'es', ['en-US'], 'es'],

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { currentLanguage } from './current';
-import { inCurrentLanguage } from './inCurrentLanguage';
-import { setLanguage } from './setLanguage';
+import { currentLanguage, setLanguage } from './current';
 import { useLanguage } from './useLanguage';
+import { inCurrentLanguage } from './inCurrentLanguage';
 
 const texts = inCurrentLanguage({
   en: { title: 'Jobs', count: (jobs: number): string => `${jobs} jobs`, tabs: { new: 'New' } },

@@ -3,7 +3,7 @@ import { applyLanguage } from './current';
 import { formatTimeWindow } from '../lib/time/clockTimes';
 import { formatDateInput, formatDay } from '../lib/time/dates';
 import { formatMoney, formatMoneyRange, formatMoneyShort, parseMoney } from '../lib/money';
-import { relativeTime } from '../lib/time/relativeTime';
+import { relativeTime } from '../lib/time/timeLeft';
 import { counted, formatNumber, plural } from '../lib/text';
 import { parseTypedDate } from '../lib/time/typedDate';
 import { dayGroup, formatInstant } from '../lib/time/zonedTimes';

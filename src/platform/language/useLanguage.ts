@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, watchLanguage } from './current';
-import type { Language } from './languages';
+import { currentLanguage, type Language, watchLanguage } from './current';
 
 /** The current language. Components that use it rerender when it changes. */
 export function useLanguage(): Language {

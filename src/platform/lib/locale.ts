@@ -1,5 +1,4 @@
-import { currentLanguage } from '../language/current';
-import type { Language } from '../language/languages';
+import { currentLanguage, type Language } from '../language/current';
 
 /** American formats in either language: dollars, miles, and commas between thousands. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };

@@ -1,7 +1,6 @@
 import { perLocale } from './locale';
 import { texts } from './texts';
-import { longestNumber, parseNumber } from './typedNumber';
-import { cleanLine } from './typedText';
+import { longestNumber, parseNumber, cleanLine } from './typedText';
 
 const exact = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 const whole = perLocale(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from './typedNumber';
+import { parseNumber } from './typedText';
 
 describe('a typed number', () => {
   it.each([

@@ -4,8 +4,7 @@ import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
-import { type LiveEngine, useEngine } from './useEngine';
-import { useFollow } from './useFollow';
+import { type LiveEngine, useEngine, useFollow } from './useEngine';
 
 /** `content` is a link that keys do not reach: the list next to the map has the same. */
 type Pin = Point & { id: number; content: ReactNode };

@@ -4,8 +4,7 @@ import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
-import { type LiveEngine, useEngine } from './useEngine';
-import { useFollow } from './useFollow';
+import { type LiveEngine, useEngine, useFollow } from './useEngine';
 
 type RouteMapProps = {
   /** Read aloud as the map's name; the stops themselves are in a list next to it. */

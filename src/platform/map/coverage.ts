@@ -9,3 +9,6 @@ export function uniteCircles(circles: readonly Circle[]): GeoJSON.MultiPolygon {
   const [first, ...rest] = rings;
   return { type: 'MultiPolygon', coordinates: first ? union(first, ...rest) : [] };
 }
+
+/** A place with its reach; a chosen one is shaded. */
+export type MapArea = { id: number; name: string; lat: number; lng: number; miles: number; chosen: boolean };

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useLayoutEffect } from 'react';
 import type { Bounds } from './circle';
 import type { Engine } from './engine/engine';
 import type { Region } from './engine/region';
-import { whenIdle } from '../lib/device/idle';
+import { whenIdle } from '../lib/pause';
 import { createListeners } from '../lib/listeners';
 
 /** `waiting`: it is loaded when it is on screen. */
@@ -93,4 +93,25 @@ function useOnScreen(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [element, wasSeen]);
   return wasSeen;
+}
+
+/** The layer above the map whose children stay at their position (`data-lat`, `data-lng`) while it moves. */
+export function useFollow(
+  engine: Engine,
+  watch: LiveEngine['watch'],
+  shown: unknown,
+): RefObject<HTMLUListElement | null> {
+  const layer = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const follow = () => {
+      for (const marker of layer.current?.children ?? []) {
+        if (!(marker instanceof HTMLElement)) continue;
+        const { x, y } = engine.place({ lat: Number(marker.dataset.lat), lng: Number(marker.dataset.lng) });
+        marker.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      }
+    };
+    follow();
+    return watch(follow);
+  }, [engine, watch, shown]);
+  return layer;
 }

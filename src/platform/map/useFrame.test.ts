@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getBounds } from './circle';
-import type { MapArea } from './mapArea';
-import { listFramed, PAUSE, useFrame } from './useFrame';
+import type { MapArea } from './coverage';
+import { listFramed, PAUSE, useFrame } from './MapView';
 
 const tempe: MapArea = { id: 3, name: 'Tempe', lat: 33.43, lng: -111.94, miles: 25, chosen: true };
 const mesa: MapArea = { id: 4, name: 'Mesa', lat: 33.42, lng: -111.83, miles: 25, chosen: false };

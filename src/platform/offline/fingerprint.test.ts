@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from './persistedQueries';
 
 it('is sixteen hexadecimal digits, the same for the same text only', () => {
   expect(fingerprint('')).toBe('811c9dc59747b28c');

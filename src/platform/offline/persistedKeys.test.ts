@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isPersistedKey } from './persistedKeys';
+import { isPersistedKey } from './persistedQueries';
 
 it.each([
   [['helper', 'invitations'], true],

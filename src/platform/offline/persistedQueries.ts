@@ -1,14 +1,18 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/query-persist-client-core';
-import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+  partialMatchKey,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '#generated/model/stamp';
 import { withFallback } from '../drafts/draftStore';
 import { isForbidden, isNotFound } from '../http/failures';
-import { fingerprint } from './fingerprint';
 import { pause } from '../lib/pause';
 import { getDraftOwner, type SessionUser } from '../session/user';
-import { isPersistedKey, persistedKeys } from './persistedKeys';
 
 /** Milliseconds that data stays on the device: 7 days. */
 export const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
@@ -136,3 +140,35 @@ const restoredState = {
   fetchMeta: null,
   isInvalidated: true,
 } as const;
+
+/** Starts of the keys that are persisted: a helper's work, and the activities of a person or branch. */
+const persistedKeys: readonly QueryKey[] = [
+  ['helper'],
+  ['helper-profile'],
+  ['notifications', 'branch'],
+  ['infinite', 'notifications', 'branch'],
+];
+
+/** True if the data of a query is stored on this device. Only named queries are, so a new call is never stored by accident. */
+export function isPersistedKey(key: QueryKey): boolean {
+  return isBranch(key) || persistedKeys.some((start) => partialMatchKey(key, start));
+}
+
+/** The list of branches, and the details of one: every company page starts with them. */
+function isBranch(key: QueryKey): boolean {
+  return key[0] === 'company-branches' && key.length <= 2;
+}
+
+/**
+ * A short text that differs for different texts. It identifies a text that must not be stored itself. Not for
+ * secrets that can be guessed: it is FNV-1a, twice with different starts, 64 bits in all.
+ */
+export function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x9747b28c].map((start) => hash(text, start).toString(16).padStart(8, '0')).join('');
+}
+
+function hash(text: string, start: number): number {
+  let value = start;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return value >>> 0;
+}

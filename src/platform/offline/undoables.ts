@@ -8,6 +8,7 @@ import { dismissAbout, raiseUndo } from '../ui/messages/messageStore';
 import { texts } from '../ui/texts';
 import type { OfflineStore } from './offlineStore';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
+import { useSyncExternalStore } from 'react';
 
 /*
  * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen shows
@@ -62,7 +63,7 @@ export function readHidden(list: string): ReadonlySet<number> {
   return hidden.get(list) ?? nothing;
 }
 
-export const watchHidden = listeners.add;
+const watchHidden = listeners.add;
 
 /** Applies an action on screen once it is stored, and sends it when its message is over. */
 export async function startUndoable(list: string, action: Undoable): Promise<void> {
@@ -210,4 +211,29 @@ function onLeave(): void {
 /** A phone may end a hidden app without another event. */
 function onVisibility(): void {
   if (document.visibilityState === 'hidden') onLeave();
+}
+
+export type UndoableActions = {
+  start: (action: Undoable) => void;
+  /** Rows to show as if it had happened. */
+  hidden: ReadonlySet<number>;
+};
+
+/**
+ * Actions on the rows of a list that can be undone for five seconds, also on the next page. Every screen with the list,
+ * named by `list`, hides the row from when the action is stored on the device until the provider has answered.
+ */
+export function useUndoable(list: string): UndoableActions {
+  const hiddenKeys = useSyncExternalStore(watchHidden, () => readHidden(list));
+  return { start: (action) => void startUndoable(list, action), hidden: hiddenKeys };
+}
+
+/** Number of rows of a list that are hidden now, for its counts elsewhere on the screen. */
+export function useHiddenCount(list: string): number {
+  return useSyncExternalStore(watchHidden, () => readHidden(list).size);
+}
+
+/** A count without the hidden rows; the provider may have counted them out already. */
+export function withoutHidden(count: number, hiddenCount: number): number {
+  return Math.max(0, count - hiddenCount);
 }

@@ -6,8 +6,7 @@ import { SNACKBAR_TIMEOUT } from '../ui/messages/messageRules';
 import { showToast } from '../ui/messages/toasts';
 import { texts } from '../ui/texts';
 import { UiProvider } from '../ui/UiProvider';
-import { sendUndoables } from './undoables';
-import { useHiddenCount, useUndoable, withoutHidden } from './useUndoable';
+import { sendUndoables, useHiddenCount, useUndoable, withoutHidden } from './undoables';
 import { createOfflineMutations } from './offlineMutations';
 import type { StoredChange, OfflineStore } from './offlineStore';
 

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createPreferences } from './preferences';
-import { PreferencesProvider, usePreference } from './PreferencesContext';
+import { createPreferences, PreferencesProvider, usePreference } from './preferences';
 
 function memory() {
   const values = new Map<string, string>();

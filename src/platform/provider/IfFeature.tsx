@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Feature } from '#domain/providerFeatures';
-import { useFeature } from './useFeature';
+import { useFeature } from './slice';
 
 type IfFeatureProps = { name: Feature; children: ReactNode };
 

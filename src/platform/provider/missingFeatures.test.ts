@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { testClient } from '../../../tests/kit/http/testClient';
-import { persistMissing } from './persistMissing';
-import { type ProviderAction, providerActions, providerReducer, type ProviderState } from './slice';
+import { persistMissing, type ProviderAction, providerActions, providerReducer, type ProviderState } from './slice';
 
 const unknownRoute = { message: 'The route api/earnings could not be found.' };
 const unknownRow = { message: 'No query results for model [App\\Models\\Invitation] 7' };

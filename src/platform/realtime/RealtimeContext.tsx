@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createRequiredContext } from '../lib/requiredContext';
 import { useSession } from '../session/useSession';
-import { branchChannel } from './channels';
+import { branchChannel } from './events';
 import type { RealtimeHub } from './connection/hub';
-import type { PresentMember } from './connection/presenceChannel';
+import type { PresentMember } from './connection/echo';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
 

@@ -2,13 +2,11 @@ import { buffers, eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeFrom } from '../sagas/effects';
 import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
-import { userChannel } from './channels';
-import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
+import { userChannel, isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
 import type { RealtimeHub } from './connection/hub';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
-import { watchReturn } from './connection/watchReturn';
-import { watchWaking } from './connection/watchWaking';
+import { watchReturn, watchWaking } from './connection/watchReturn';
 
 export type RealtimeServices = {
   hub: RealtimeHub;

@@ -1,5 +1,6 @@
 import type { Action } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
+import { useSelector } from 'react-redux';
 
 /**
  * Status of the live connection. `unavailable`: it, or one of its channels, is down and retried; `refused`: the provider
@@ -21,4 +22,11 @@ export function connectionReducer(state: ConnectionState = { status: 'idle' }, a
 
 function isConnectionAction(action: Action): action is ConnectionAction {
   return action.type === 'connection/statusChanged';
+}
+
+type WithConnection = { connection: ConnectionState };
+
+/** Status of the live connection, for banners and tests. */
+export function useConnectionStatus(): ConnectionStatus {
+  return useSelector((state: WithConnection) => state.connection.status);
 }

@@ -3,8 +3,7 @@ import { Router } from 'wouter';
 import { connectMessageLinks } from '../ui/messages/messageLinks';
 import { AddressesContext, ShownAddress, useAddressBar, useShownLocation, useShownSearch } from './address';
 import { RoutesContext } from './currentRoute';
-import type { LeaveGuard } from './guards/leaveGuard';
-import { LeaveGuardContext } from './guards/useLeaveGuard';
+import { type LeaveGuard, LeaveGuardContext } from './guards/leaveGuard';
 import { useLink } from './links/useLink';
 import type { Routes } from './route';
 

@@ -8,8 +8,7 @@ import { getPage } from './page';
 import { paths } from './paths';
 import { type RouteRow, type Routes, getTitle } from './route';
 import { announce } from '../ui/feedback/announcements';
-import { findPageHeading } from '../ui/focus/focusable';
-import { focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusWhenThere';
+import { findPageHeading, focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusable';
 import { leavePage } from '../ui/messages/messageStore';
 
 type ScreensProps = {

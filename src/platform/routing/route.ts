@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { can, type Right } from '#domain/people/rights';
 import type { Feature } from '#domain/providerFeatures';
 import type { PrefetchQuery } from '../cache/queryClient';
-import { currentLanguage } from '../language/current';
-import type { Language } from '../language/languages';
+import { currentLanguage, type Language } from '../language/current';
 import type { ListRouteName, RouteName } from './paths';
 
 /** A route of the product, without its address (`paths.ts`). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from './useListPage';
+import { parsePage } from './useQuery';
 
 it.each([
   [null, 1],

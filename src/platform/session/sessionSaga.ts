@@ -8,7 +8,6 @@ import { providerActions } from '../provider/slice';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading, takeFrom } from '../sagas/effects';
-import { saveLanguage, followUser, type LanguageServices } from './followLanguage';
 import { followLink, type LinkServices, resolveToken } from './followLink';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
@@ -17,6 +16,7 @@ import { getDraftOwner, getIdentity, getVisitor, isSamePerson, type SessionUser 
 import type { WithSession } from './useSession';
 import { eventChannel } from 'redux-saga';
 import type { ProfileStorage } from './storage/profileStorage';
+import type { Language } from '../language/current';
 
 /** The services of the session's sagas, provided by the app's start. */
 export type SessionServices = LanguageServices &
@@ -235,4 +235,20 @@ function tokenChanges(tokenKey: string) {
       document.removeEventListener('visibilitychange', onReturn);
     };
   });
+}
+
+type LanguageServices = {
+  storage: ProfileStorage;
+  setLanguage: (language: Language) => void;
+};
+
+/** Shows the app in the user's language. */
+function* followUser({ setLanguage }: LanguageServices, { locale }: SessionUser) {
+  if (locale !== undefined) yield* call(setLanguage, locale);
+}
+
+/** Applies a language chosen on screen and stores it on this device. A user's own language replaces it at sign-in. */
+function* saveLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
+  services.storage.saveLocale(locale);
+  yield* call(services.setLanguage, locale);
 }

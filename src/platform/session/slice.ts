@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Action } from 'redux';
-import type { Language } from '../language/languages';
+import type { Language } from '../language/current';
 import { actionCreator } from '../sagas/actionCreator';
 import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, toSessionUser } from './user';

@@ -1,4 +1,4 @@
-import { useHasFeature } from '../provider/useFeature';
+import { useHasFeature } from '../provider/slice';
 import { useRoutes } from '../routing/currentRoute';
 import type { RouteName } from '../routing/paths';
 import { isAllowed } from '../routing/route';

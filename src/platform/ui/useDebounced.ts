@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStable } from './useStable';
 
 /**
@@ -21,4 +21,14 @@ export function useDebounced<Value>(call: (value: Value) => void, delay: number,
   }
 
   return { later, flush };
+}
+
+/** The value once it has not changed for `delay` milliseconds. The first one counts immediately. */
+export function useSettled<Value>(value: Value, delay: number): Value {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => settle(value), delay);
+    return () => window.clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }

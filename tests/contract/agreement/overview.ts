@@ -1,4 +1,4 @@
-import { getLaborCost, getLaborPercent } from '#domain/money/laborCost';
+import { getLaborCost, getLaborPercent } from '#domain/money/crewPay';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { countPresence } from '#domain/orders/todayState';
 import type { BranchOverview, Crew, Order, OrderCapacity, OrderCompletion } from '#generated/model';

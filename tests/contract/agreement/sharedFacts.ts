@@ -1,7 +1,7 @@
 import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { getMainPay } from '#domain/outsource/mainPay';
 import { rateRanges } from '#domain/money/marketRates';
-import { countLate } from '#domain/orders/lateCrew';
+import { countLate } from '#domain/orders/openSlots';
 import { countPresence } from '#domain/orders/todayState';
 import { getExpectedEnd } from '#domain/orders/attendance';
 import { isOnCrew } from '#domain/orders/statuses';

@@ -10,7 +10,7 @@ import { jobLabels } from '../../../src/features/helper/jobs/labels';
 import { labels as orderLabels } from '../../../src/features/jobs/orders/parts/labels';
 import { loginTexts as spanishLogin } from '../../../src/features/auth/login/texts.es';
 import { PositionCode } from '#generated/model/codes';
-import { languageNames } from '#platform/language/languages';
+import { languageNames } from '#platform/language/current';
 import { farDay, inviteTo, type PlacedOrder, placeOrder } from '../kit/crewDay';
 import { activityRows, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';

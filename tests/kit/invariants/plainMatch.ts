@@ -1,5 +1,4 @@
-import { getFitOutcome, hardFilter } from '#domain/outsource/fit';
-import type { FitFacts } from '#domain/outsource/fitFacts';
+import { getFitOutcome, hardFilter, type FitFacts } from '#domain/outsource/fit';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { HardFilterCode } from '#generated/model';

@@ -8,8 +8,7 @@ import { CustomerProvider, OrderFormContext } from '../../../src/features/jobs/f
 import { formTexts } from '../../../src/features/jobs/form/texts';
 import { createOrderValues, type OrderValues } from '../../../src/features/jobs/orders/model/orderValues';
 import { createQueryClient } from '#platform/cache/queryClient';
-import { createPreferences } from '#platform/preferences/preferences';
-import { PreferencesProvider } from '#platform/preferences/PreferencesContext';
+import { createPreferences, PreferencesProvider } from '#platform/preferences/preferences';
 import { SettingsProvider } from '#platform/config/SettingsContext';
 import { Form } from '#platform/forms/Form';
 import { FormSection } from '#platform/forms/layout/FormSection';

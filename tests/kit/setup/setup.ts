@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { applyLanguage } from '#platform/language/current';
-import { stopWaitingForFocus } from '#platform/ui/focus/focusWhenThere';
+import { stopWaitingForFocus } from '#platform/ui/focus/focusable';
 import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
 import { dropUndoables } from '#platform/offline/undoables';
 import { forgetServerDate } from '#platform/lib/time/serverClock';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { setLanguage } from '#platform/language/setLanguage';
-import { storedKeys } from '#platform/session/storage/storedKeys';
+import { setLanguage } from '#platform/language/current';
+import { storedKeys } from '#platform/session/storage/profileStorage';
 
 /** Starts the page in Spanish, for a user who chose it here before. */
 export function inSpanish(storagePrefix = ''): void {

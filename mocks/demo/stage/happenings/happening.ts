@@ -1,4 +1,4 @@
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 
 /** An activity that a person has just received. */
 export type Happening = { id: string; title: string; actor: string | null };

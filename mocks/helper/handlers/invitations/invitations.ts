@@ -13,7 +13,7 @@ import type { Context } from '../../../provider/http/context';
 import { checkRateCompany } from '../../../crew/rules/ratings/companyRating';
 import { showOwn } from './showOwn';
 import { InvitationStatus } from '#generated/model/codes';
-import { getDayGroup } from '#domain/time/dayGroup';
+import { getDayGroup } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, UserRow } from '../../../provider/store/schema';
 import { paginate } from '../../../provider/http/pages';
 import { presentOrderDetail } from '../../../orders/answers/orderDetail';

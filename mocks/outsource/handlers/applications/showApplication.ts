@@ -1,4 +1,4 @@
-import type { FitFacts } from '#domain/outsource/fitFacts';
+import type { FitFacts } from '#domain/outsource/fit';
 import type { AcceptBlock, CrewConflict, OfferApplication } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../../provider/store/schema';

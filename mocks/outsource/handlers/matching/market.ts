@@ -1,5 +1,5 @@
 import type { WorkHours } from '#domain/people/availability';
-import type { Equipment } from '#domain/outsource/fitFacts';
+import type { Equipment } from '#domain/outsource/fit';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { PositionCode } from '#generated/model';
 import { ActiveStatus, UserType } from '#generated/model/codes';

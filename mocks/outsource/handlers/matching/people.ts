@@ -1,5 +1,11 @@
-import type { Equipment, FitFacts, NeighborJob } from '#domain/outsource/fitFacts';
-import { getEquippedShare, type HardFacts, hardFilter } from '#domain/outsource/fit';
+import {
+  type Equipment,
+  type FitFacts,
+  type NeighborJob,
+  getEquippedShare,
+  type HardFacts,
+  hardFilter,
+} from '#domain/outsource/fit';
 import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';

@@ -1,6 +1,6 @@
 import { readPhone } from '#platform/lib/phone';
 import { cleanEmail, cleanLine, cleanLines } from '#platform/lib/typedText';
-import { isPlainObject } from '#platform/lib/values/isPlainObject';
+import { isPlainObject } from '#platform/lib/plainData';
 import type { InputShape } from '../../../generated/operations';
 import type { Problems } from '../../rules/fields/problems';
 import { toFieldName } from '../contractErrors';

@@ -1,5 +1,5 @@
 import { readPhone, readPhonePart } from '#platform/lib/phone';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 
 /** Searched texts of a record. */
 export type SearchedTexts = {

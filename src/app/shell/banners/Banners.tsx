@@ -1,5 +1,5 @@
 import { useLanguage } from '#platform/language/useLanguage';
-import { useConnectionStatus } from '#platform/realtime/useConnection';
+import { useConnectionStatus } from '#platform/realtime/slice';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
 import { useReachable } from '#platform/ui/useOnline';

@@ -6,6 +6,8 @@ import { texts } from '#platform/ui/texts';
 import { useOnline } from '#platform/ui/useOnline';
 import styles from '../shell.module.css';
 import { frameTexts } from '../../texts';
+import { sessionActions } from '#platform/session/slice';
+import { useSessionDispatch } from '#platform/session/useSession';
 
 /** Placeholder while a page's code or the session is loading. Without a network it shows that it waits. */
 export function LoadingPage() {
@@ -19,5 +21,17 @@ export function LoadingPage() {
       <SkeletonCard height={88} />
       <SkeletonCard height={88} />
     </div>
+  );
+}
+
+/** Shown when there is a token but the provider does not answer whose it is. */
+export function UnreachablePage() {
+  const dispatch = useSessionDispatch();
+  return (
+    <ErrorState
+      title={frameTexts.unreachableTitle}
+      text={frameTexts.unreachable}
+      onRetry={() => dispatch(sessionActions.started())}
+    />
   );
 }

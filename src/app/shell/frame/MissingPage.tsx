@@ -1,4 +1,4 @@
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { shellTexts } from '../texts';
 
 /** Replaces a page if the provider lacks its calls. */

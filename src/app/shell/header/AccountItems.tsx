@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { LogOutIcon, MailIcon } from '#platform/ui/icons';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { shellTexts } from '../texts';
+import { ChangeEmailDialog } from '../../../features/auth';
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { getArea } from '#platform/routing/paths';
 
 type Props = { onChangeEmail: () => void; children?: ReactNode };
 
@@ -23,5 +26,27 @@ export function AccountItems({ onChangeEmail, children }: Props) {
         onClick={() => dispatch(sessionActions.signOutRequested())}
       />
     </>
+  );
+}
+
+/** Opens the dialog to change the email. Render `dialog` next to a menu, not in it: the menu closes on the click. */
+export function useChangeEmail(): { open: () => void; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />,
+  };
+}
+
+/** A manager's choice between the two sides of the product. */
+export function ViewItems() {
+  const isHelperSide = getArea(useCurrentRoute().name) === 'helper';
+  const dispatch = useSessionDispatch();
+  const choose = (on: boolean) => dispatch(sessionActions.helperViewChosen(on));
+  return (
+    <MenuSection title={shellTexts.view}>
+      <MenuItem text={shellTexts.manager} chosen={!isHelperSide} onClick={() => choose(false)} />
+      <MenuItem text={shellTexts.helper} chosen={isHelperSide} onClick={() => choose(true)} />
+    </MenuSection>
   );
 }

@@ -21,11 +21,8 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
-import { AccountItems } from './AccountItems';
-import { BranchSwitcher } from './BranchSwitcher';
-import { useBranchName } from '../navigation/branchFacts';
-import { useChangeEmail } from './useChangeEmail';
-import { ViewItems } from '../navigation/ViewItems';
+import { AccountItems, useChangeEmail, ViewItems } from './AccountItems';
+import { BranchSwitcher, useBranchName } from './BranchSwitcher';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */
 export function CompanyMenu() {

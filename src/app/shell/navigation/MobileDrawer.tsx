@@ -17,11 +17,11 @@ import { Dot } from '#platform/ui/data/Badge';
 import { Drawer } from '#platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '#platform/ui/icons';
 import { Wordmark } from '#platform/ui/layout/Wordmark';
-import { useOtherBranches } from './branchFacts';
+import { useOtherBranches } from '../header/BranchSwitcher';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
-import { useChangeEmail } from '../header/useChangeEmail';
+import { useChangeEmail } from '../header/AccountItems';
 
 type Props = { open: boolean; onClose: () => void; hasBranches: boolean };
 

@@ -1,4 +1,4 @@
-import { usePreference } from '#platform/preferences/PreferencesContext';
+import { usePreference } from '#platform/preferences/preferences';
 import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '#platform/shortcuts/shortcuts';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { Modal } from '#platform/ui/overlays/Modal';

@@ -1,8 +1,13 @@
 import { lazy, useEffect, useLayoutEffect } from 'react';
 import { useLanguage } from '#platform/language/useLanguage';
-import { usePreference } from '#platform/preferences/PreferencesContext';
-import { canRunShortcut } from '#platform/shortcuts/canRunShortcut';
-import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '#platform/shortcuts/shortcuts';
+import { usePreference } from '#platform/preferences/preferences';
+import {
+  canRunShortcut,
+  runShortcut,
+  showShortcutList,
+  useShortcutList,
+  useShortcuts,
+} from '#platform/shortcuts/shortcuts';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferences } from '#platform/preferences/preferences';
-import { PreferencesProvider } from '#platform/preferences/PreferencesContext';
+import { createPreferences, PreferencesProvider } from '#platform/preferences/preferences';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { UiProvider } from '#platform/ui/UiProvider';
 import { ShortcutsHost } from './ShortcutsHost';

@@ -1,5 +1,5 @@
 import { parseMoney } from '#platform/lib/money';
-import { parseNumber } from '#platform/lib/typedNumber';
+import { parseNumber } from '#platform/lib/typedText';
 import { areaRadius, rateLimits } from '../../limits';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedField, NeedValue } from './needPhrases';

@@ -5,7 +5,7 @@ import { feedTexts } from './texts';
 import { useState, type ComponentProps, lazy } from 'react';
 import type { Activity } from '#generated/model';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { showToast } from '#platform/ui/messages/toasts';
 import {
@@ -24,7 +24,6 @@ import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { BackIcon, PlusIcon } from '#platform/ui/icons';
-import { IconButton } from '#platform/ui/inputs/IconButton';
 import { ActivityIcon } from './MatterRow';
 import { getStaffingPath } from '../model/staffing';
 import { activityKinds } from '#domain/activityKinds';
@@ -37,7 +36,7 @@ import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { sessionActions } from '#platform/session/slice';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 
 /** The activities of the active branch, newest first, updated live (spec sections 2 and 4). */
 export default function ActivityPage() {

@@ -1,10 +1,9 @@
 import type { Activity } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
 import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState, NoPermission } from '#platform/ui/feedback/states';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
-import { NoPermission } from '#platform/ui/feedback/NoPermission';
 import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
 import styles from './Feed.module.css';
 import { feedTexts } from './texts';

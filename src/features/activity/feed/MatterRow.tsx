@@ -1,6 +1,6 @@
 import { useState, memo, type MouseEvent } from 'react';
 import type { Activity, ActivitySeverity, ActivityType } from '#generated/model';
-import { timeAgo } from '#platform/lib/time/relativeTime';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
 import type { Matter } from '../model/matters';

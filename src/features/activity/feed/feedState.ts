@@ -1,9 +1,8 @@
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { useLoadedActivity } from '../api';
 import { isActivityKind } from '#domain/activityKinds';
 import type { ActivityKind } from '#generated/model';
-import { useBranchZone } from '#platform/branches/useBranchZone';
 import { useNow } from '#platform/ui/clock/useNow';
 
 /** The activity being looked at; its id is in the address bar, so Back closes it. */

@@ -6,7 +6,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, UserType } from '#generated/model/codes';
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 import { fewPeople } from '../../../../tests/kit/crews';
 import { happen, hasSubscribers, pushActivity } from '../../../../tests/kit/happenings';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';

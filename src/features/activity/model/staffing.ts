@@ -1,6 +1,6 @@
 import type { Activity, ActivityType } from '#generated/model';
 import { href } from '#platform/routing/links/href';
-import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 
 /** An action that settles an open matter. */
 export type NextStep = { kind: 'findPeople' | 'review' | 'renew' | 'pay' | 'complete' | 'replace'; path: string };

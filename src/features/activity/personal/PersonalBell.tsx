@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { Badge } from '#platform/ui/data/Badge';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { BellIcon } from '#platform/ui/icons';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { PERSONAL_FEED, useHasPersonalFeed, useUnreadCount } from '../api';
 import styles from './PersonalBell.module.css';
 import { useBranchState } from '#platform/branches/useActiveBranch';

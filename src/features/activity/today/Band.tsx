@@ -1,7 +1,7 @@
 import { lazy, useId, useState, type MouseEvent } from 'react';
 import type { BranchOverview, Activity } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';

@@ -8,7 +8,7 @@ import { Link } from '#platform/routing/links/Link';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { OverviewScope } from '../overviewApi';

@@ -1,6 +1,6 @@
 import { can } from '#domain/people/rights';
 import { useBranches } from '#platform/branches/useActiveBranch';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
 import { type OverviewScope, useOverview } from '../overviewApi';

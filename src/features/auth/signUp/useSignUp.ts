@@ -2,7 +2,7 @@ import { getResendAt } from '../otp/codeProblem';
 import { useState, useEffect } from 'react';
 import { hasExpired } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
 import type { DraftOwner } from '#platform/drafts/draftKey';

@@ -1,6 +1,6 @@
 import type { BillingAddress, Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { zipMask } from '#platform/forms/fields/text/masks';

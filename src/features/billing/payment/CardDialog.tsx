@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { TypedField } from '#platform/forms/fields/text/TypedField';

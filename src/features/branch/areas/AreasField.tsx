@@ -27,7 +27,7 @@ import { areaTexts as texts, formTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { areaRadius } from '#domain/limits';
-import { useSettled } from '#platform/ui/useSettled';
+import { useSettled } from '#platform/ui/useDebounced';
 import { findPlace, isZip, type Place, toPlace, toStreetQuery } from '../model/place';
 
 type AreasFieldProps = { isRequired: boolean };

@@ -15,8 +15,7 @@ import { formTexts as texts, areaTexts, formTexts, pageTexts } from '../texts';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { getZoneName } from '../model/rules';
-import { canonicalContent, unorderedContent } from '#platform/forms/merge/canonicalContent';
-import type { MergeRules } from '#platform/forms/merge/mergeValues';
+import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 
 type EditBranchProps = {
   branch: Branch;

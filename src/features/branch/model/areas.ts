@@ -1,6 +1,6 @@
 import { areaRadius } from '#domain/limits';
 import type { ServingArea } from '#generated/model';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 
 /** The most areas a branch may have; it has at least one (docs/product.md, "Limits"). */
 export const maxAreas = 20;

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { branchDefaults } from '#domain/limits';
 import type { AreaRadii } from './areas';
 import { maxName } from './rules';

@@ -14,13 +14,13 @@ import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
 import { type Lane, type Hours, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './lanes';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { useNow } from '#platform/ui/clock/useNow';
-import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 
 type Actions = {
   onOpen: (item: CalendarJob) => void;

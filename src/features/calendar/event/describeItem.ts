@@ -2,7 +2,7 @@ import { nameStatus } from '#platform/lib/codes';
 import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../jobs/orders';
 import type { CalendarItem } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';

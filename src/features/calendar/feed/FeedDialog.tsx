@@ -3,7 +3,7 @@ import type { CalendarFeed } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import type { FeedDialogProps } from './FeedDialog';
 

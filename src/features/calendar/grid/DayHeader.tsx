@@ -9,7 +9,7 @@ import { formatLongDay, formatWeekday } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
 import { IfFeature } from '#platform/provider/IfFeature';
-import { getFillPath } from '#platform/routing/links/fillPath';
+import { getFillPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
 import { getCreatePath } from '../page/useCalendarState';

@@ -13,7 +13,7 @@ import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';

@@ -3,15 +3,14 @@ import type { HelperCalendar } from '#generated/model';
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { formatCalendarRange, formatWeekday } from '../model/formats';
 import { type HelperDay, isWaiting, listHelperDays, formatDayName } from './helperDays';
 import styles from './helperCalendar.module.css';
 import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };

@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { type DayRange, listDays } from '../model/range';
 import { listShifts, type WorkShift } from '../model/workShifts';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import { nameStatus } from '#platform/lib/codes';
 import { formatTime, formatTimeWindow, toTime } from '#platform/lib/time/clockTimes';
 import { helperCalendarTexts as texts } from './texts';

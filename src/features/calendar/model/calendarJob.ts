@@ -4,8 +4,7 @@ import { toWindowOfDay } from '#domain/time/arrivalWindow';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { canDoToJob } from '#domain/actions';
-import { listOpenSlots } from '#domain/orders/openSlots';
-import { needsCrew } from '#domain/orders/needsCrew';
+import { listOpenSlots, needsCrew } from '#domain/orders/openSlots';
 
 /** A job with its days and hours, as the views draw it. */
 export type CalendarJob = Scheduled<CalendarItem>;

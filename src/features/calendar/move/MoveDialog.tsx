@@ -10,7 +10,7 @@ import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { moveWindow } from '#domain/time/arrivalWindow';
 import { formatTime, type TimeWindow } from '#platform/lib/time/clockTimes';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed, type Attempt } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed, type Attempt } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';

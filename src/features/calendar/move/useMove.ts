@@ -6,7 +6,7 @@ import { isScheduled } from '#domain/orders/schedule';
 import { formatJobWhen, countDays } from '#domain/time/workDays';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
 import { useMoveCheck } from '../api';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';

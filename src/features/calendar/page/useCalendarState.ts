@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { readCalendarFilters } from '../model/filters';
 import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 import { useMemo } from 'react';

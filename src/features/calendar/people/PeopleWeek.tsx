@@ -5,7 +5,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { WarningIcon, DragIcon } from '#platform/ui/icons';

@@ -3,11 +3,11 @@ import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes'
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';

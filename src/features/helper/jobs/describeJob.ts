@@ -1,5 +1,5 @@
 import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict, PayLine } from '#generated/model';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';

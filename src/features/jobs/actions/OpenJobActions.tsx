@@ -1,20 +1,18 @@
 import { getCompletePath, getCopyPath, getPhase, getSheetPath, canComplete } from '../orders';
 import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import type { Job } from './cancelling';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
 import { hasId } from '#domain/ids';
-import { countLate } from '#domain/orders/lateCrew';
-import { countOpenInSummary } from '#domain/orders/openSlots';
+import { countLate, countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import type { ReactNode } from 'react';
-import { IconButton } from '#platform/ui/inputs/IconButton';
 import { MoreIcon } from '#platform/ui/icons';
 import { Menu } from '#platform/ui/overlays/Menu';
 

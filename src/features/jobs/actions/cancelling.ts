@@ -4,10 +4,10 @@ import { InvitationStatus } from '#generated/model/codes';
 import { formatMoneyShort } from '#platform/lib/money';
 import { actionTexts } from './texts';
 import type { ShownJob } from '#domain/actions';
-import type { AwaitedJob } from '#domain/orders/lateCrew';
+import type { AwaitedJob } from '#domain/orders/openSlots';
 import { useMemo, useState } from 'react';
 import type { DraftKey } from '#platform/drafts/draftKey';
-import { useDrafts } from '#platform/drafts/DraftsContext';
+import { useDrafts } from '#platform/drafts/drafts';
 import { useSession } from '#platform/session/useSession';
 import { getDraftOwner } from '#platform/session/user';
 

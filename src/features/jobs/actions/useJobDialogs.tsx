@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import type { Undoable } from '#platform/offline/undoables';
-import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
+import { type Undoable, type UndoableActions, useUndoable } from '#platform/offline/undoables';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { cancelJobCall, deleteJobCall, useCrew } from '../orders';
 import { canceledJobs, deletedJobs } from '../model/openLists';

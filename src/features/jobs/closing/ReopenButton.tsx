@@ -2,7 +2,7 @@ import { useReopen } from '../orders';
 import { useState } from 'react';
 import { findReopenBlocker } from '#domain/people/rights';
 import type { ClosedState } from '#generated/model';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';

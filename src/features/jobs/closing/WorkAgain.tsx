@@ -1,7 +1,7 @@
 import { namePerson } from '#domain/people/personName';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import type { Order, PayLine, WorkAgainRequestWorkAgain } from '#generated/model';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeWorkAgain } from '../orders';

@@ -1,6 +1,6 @@
 import { OrderUnavailable, cardTexts } from '../orders';
 import { useDayJobs } from '../listsApi';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';

@@ -1,6 +1,6 @@
 import { useVehicleName, useCrews, useOrdersById } from '../orders';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

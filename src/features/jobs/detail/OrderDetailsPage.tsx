@@ -9,21 +9,24 @@ import {
   useVehicleName,
   readSavedChanges,
 } from '../orders';
-import { useBranchState, useActiveBranch, useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { useBranchKey } from '#platform/branches/useBranchKey';
+import {
+  useBranchState,
+  useActiveBranch,
+  useOrderBranchId,
+  useBranchKey,
+  useEntityBranch,
+} from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useIdParam } from '#platform/routing/currentRoute';
-import { useLink } from '#platform/routing/links/useLink';
-import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
+import { useLink, useNavigateIfHere, useVisitState } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { detailTexts, savedTexts as texts } from './texts';
 import { loadCompleteDialog } from '../closing';
 import { lazy, type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -42,7 +45,6 @@ import { nameCustomer } from '#domain/people/personName';
 import { Facts, DetailSection, isKnownFact } from './sections/DetailSection';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useVisitState } from '#platform/routing/links/useVisitState';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 

@@ -4,7 +4,7 @@ import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { Stop } from '#generated/model';
 import { listAccessFacts } from './sections/StopCard';
 import { stopTexts } from './texts';
-import { getLaborCost } from '#domain/money/laborCost';
+import { getLaborCost } from '#domain/money/crewPay';
 import { formatLaborShare } from './sections/NeedsSection';
 
 const stop: Stop = {

@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
-import { usePreferences } from '#platform/preferences/PreferencesContext';
+import { usePreferences } from '#platform/preferences/preferences';
 import type { SectionName } from './model/orderSections';
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
 import styles from './page/OrderForm.module.css';

@@ -11,14 +11,13 @@ import {
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '../listsApi';
 import type { ClosedState, OrderPage, OrderCard } from '#generated/model';
-import { useActiveBranch } from '#platform/branches/useActiveBranch';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useActiveBranch, useBranchZone } from '#platform/branches/useActiveBranch';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn, formatZonedDay } from '#platform/lib/time/zonedTimes';
-import { useLastPage } from '#platform/routing/useListPage';
+import { useLastPage } from '#platform/routing/useQuery';
 import { Chip } from '#platform/ui/data/Chip';
 import { DownloadIcon, CopyIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { useNow } from '#platform/ui/clock/useNow';
@@ -37,8 +36,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { formatMoney } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { actionTexts } from '../actions/texts';
 import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
 

@@ -1,5 +1,5 @@
 import { CompactIcon, FilterIcon, SmallCrossIcon } from '#platform/ui/icons';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton, Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import styles from './toolbar.module.css';
@@ -18,11 +18,10 @@ import {
   listViewOptions,
 } from './filters/filterOptions';
 import { lazy, type ReactNode, useState, useId } from 'react';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { Chip } from '#platform/ui/data/Chip';
-import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 
 /** Id of the search of a list, for the shortcut that focuses it. */

@@ -1,7 +1,7 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { notFormedStates } from '../model/openLists';
 import { Chip } from '#platform/ui/data/Chip';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { JobsOfBranch, NewJob } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs, usePinnedJobs } from './OpenJobs';

@@ -2,8 +2,8 @@ import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import { type OpenOrdersQuery, useOpenOrders, useUrgentCandidates } from '../listsApi';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { OrderCard } from '#generated/model';
-import { useLastPage } from '#platform/routing/useListPage';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { useLastPage } from '#platform/routing/useQuery';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar, useSelection } from '../bulk/BulkBar';
@@ -24,7 +24,7 @@ import {
   isUrgent,
 } from '../orders';
 import { OrderStatus } from '#generated/model/codes';
-import { timeAgo } from '#platform/lib/time/relativeTime';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import type { Job } from '../actions/cancelling';
 import { JobCard, JobRow, JobRowHead, type JobSelection } from '../card/JobCard';

@@ -1,8 +1,8 @@
 import { CARDS_PER_PAGE } from '../model/openLists';
 import { ROWS_PER_PAGE } from '../listsApi';
 import { readJobFilters, type JobFilters } from '../model/listFilters';
-import { usePreference } from '#platform/preferences/PreferencesContext';
-import { useListPage } from '#platform/routing/useListPage';
+import { usePreference } from '#platform/preferences/preferences';
+import { useListPage } from '#platform/routing/useQuery';
 
 export const jobViews = ['cards', 'compact'] as const;
 export type JobView = (typeof jobViews)[number];

@@ -10,7 +10,7 @@ import {
 } from '#generated/endpoints/orders/orders';
 import type { Crew } from '#generated/model';
 import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useUndoable } from '#platform/offline/undoables';
 import { withoutMembers } from './parts/crew/crewMembers';
 
 // API calls that read orders and their crews.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { addAttachment, uploadOrderFile } from '#generated/endpoints/orders/orders';
 import { runCall } from '#platform/cache/queryClient';
-import { uploadProgress } from '#platform/http/uploadProgress';
+import { uploadProgress } from '#platform/http/http';
 import type { SendFile, SendHow } from './files/uploads';
 import { invalidateOrders } from './api';
 

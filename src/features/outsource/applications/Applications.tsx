@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { GetOfferApplicationsSort, OutsourceOffer, OfferApplication } from '#generated/model';
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';
-import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { useLastPage, useListPage } from '#platform/routing/useQuery';
 import { Select } from '#platform/ui/choices/Select';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
@@ -13,7 +13,7 @@ import { type Answers, useApplicationAnswers } from './answer/useApplicationAnsw
 import { useToolName, useVehicleName } from '../../jobs/orders';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { useBranchKey } from '#platform/branches/useBranchKey';
+import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
 import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
 import {
   WhenLine,
@@ -11,12 +11,10 @@ import {
   useVehicleName,
 } from '../../jobs/orders';
 import type { OutsourceOffer } from '#generated/model';
-import { useEntityBranch } from '#platform/branches/useEntityBranch';
 import { isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';

@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { callPerson, namePerson } from '#domain/people/personName';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
-import { timeAgo } from '#platform/lib/time/relativeTime';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { offerLabels } from '../parts/labels';
 import { applicationTexts as texts } from './texts';
 

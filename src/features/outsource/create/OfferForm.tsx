@@ -2,20 +2,20 @@ import { useId, useState, useCallback, useRef } from 'react';
 import type { Branch, OutsourceOffer, NotShown, NotShownPerson } from '#generated/model';
 import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { findStep } from '#platform/forms/layout/findStep';
+import { findStep } from '#platform/forms/layout/FormSection';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useSaving } from '#platform/forms/useSaving';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { href } from '#platform/routing/links/href';
-import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
+import { useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { usePublishOffer, useMatches } from '../createApi';
 import { NeedStep } from '../need/NeedStep';
 import { PublishStep } from '../publish/PublishStep';
-import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/pagePaths';
 import {
   createOfferValues,
   type OfferValues,
@@ -28,15 +28,13 @@ import {
 import styles from './create.module.css';
 import { createOfferTexts as texts, matchesTexts } from './texts';
 import { useDerivedValue } from '#platform/forms/formValues';
-import { useSettled } from '#platform/ui/useSettled';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { useSettled } from '#platform/ui/useDebounced';
+import { LoadFailed, EmptyState } from '#platform/ui/feedback/states';
 import { isPlanLimit } from '#platform/http/failures';
 import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../team/people';
 import { MatchList } from '../matches/MatchList';
 import { TermSliders } from '../matches/TermSliders';
-import { fitPartNames } from '#domain/outsource/fitScore';
-import { fitWeights } from '#domain/outsource/fitWeights';
+import { fitPartNames, fitWeights } from '#domain/outsource/fitScore';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { fitTexts } from '../fit/texts';

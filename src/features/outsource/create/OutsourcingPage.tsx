@@ -5,15 +5,13 @@ import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
-import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { useEntityBranch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
-import { NoPermission } from '#platform/ui/feedback/NoPermission';
+import { EmptyState, LoadFailed, NoPermission } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
@@ -21,7 +19,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
 import { type StaffedJob, listOpenNeeds } from './offerValues';
 import { needTexts, createOfferTexts as texts } from './texts';
-import { ORDER_PARAM } from '#platform/routing/links/findPeoplePath';
+import { ORDER_PARAM } from '#platform/routing/links/pagePaths';
 import { OfferForm } from './OfferForm';
 
 /** Find AI (spec section 2, /company/outsourcing): an offer in three steps. `?order=` fills in the open slots of a job. */

@@ -18,7 +18,7 @@ import type {
 import { crewSize } from '#domain/orders/formation';
 import { countOpen } from '#domain/orders/openSlots';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { renameErrorFields } from '#platform/http/renameErrorFields';
+import { renameErrorFields } from '#platform/http/ApiError';
 import { hasTiers } from '../parts/labels';
 
 /** Values of the form for a new offer. Names match the API, so that its errors reach their fields. */

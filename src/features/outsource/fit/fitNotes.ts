@@ -1,4 +1,4 @@
-import { fitScales } from '#domain/outsource/fitWeights';
+import { fitScales } from '#domain/outsource/fitScore';
 import type { ExplainedFit, FitReason, FitWarning } from '#generated/model';
 import { currentLocale } from '#platform/lib/locale';
 import { formatMoneyShort } from '#platform/lib/money';

@@ -12,7 +12,7 @@ import {
   TypedLine,
 } from '../../jobs/orders';
 import type { Branch, CrewRequirement } from '#generated/model';
-import { FormSection } from '#platform/forms/layout/FormSection';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
@@ -25,7 +25,6 @@ import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { useState } from 'react';

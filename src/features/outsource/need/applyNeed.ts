@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { findNeededRate, listNeededCrew } from '../../jobs/orders';
 import type { CrewRequirement } from '#generated/model';
 import type { Need } from '#domain/orders/typedLine/parseNeed';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { OutsourceMonth } from '#generated/model';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';

@@ -1,7 +1,7 @@
 import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../jobs/orders';
 import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
-import { timeAgo } from '#platform/lib/time/relativeTime';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';

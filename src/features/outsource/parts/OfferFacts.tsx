@@ -5,7 +5,7 @@ import { findByCode, nameStatus } from '#platform/lib/codes';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon, MoreIcon } from '#platform/ui/icons';
 import { offerLabels } from './labels';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { partTexts as texts, partTexts } from './texts';
@@ -15,7 +15,7 @@ import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { formatJobDays } from '#domain/time/workDays';
 import { formatRate } from '#platform/lib/money';
 import { formatTimeLeft } from '#platform/lib/time/timeLeft';
-import { useNowUntil } from '#platform/ui/clock/useNowUntil';
+import { useNowUntil } from '#platform/ui/clock/useNow';
 
 type Look = { tone: StatusTone; Icon: ComponentType };
 

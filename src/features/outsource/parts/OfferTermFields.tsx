@@ -11,7 +11,7 @@ import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useFormValue } from '#platform/forms/formValues';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import type { OfferAudience, OfferChange, OutsourceOffer } from '#generated/model';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { hasTiers } from './labels';

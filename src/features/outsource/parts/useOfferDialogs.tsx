@@ -15,7 +15,7 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { useSaving } from '#platform/forms/useSaving';
 import { href } from '#platform/routing/links/href';
-import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
+import { useNavigateIfHere } from '#platform/routing/links/useLink';
 import { PlanLimitNotice } from '../../billing';
 import { listAudiences } from './labels';
 

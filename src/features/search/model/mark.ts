@@ -1,6 +1,5 @@
 import { readPhonePart } from '#platform/lib/phone';
-import { splitCharacters } from '#platform/lib/text';
-import { foldText } from '#platform/lib/values/foldText';
+import { splitCharacters, foldText } from '#platform/lib/text';
 
 /** A piece of a text; `isMatch` for what the user searched. */
 export type Piece = { text: string; isMatch: boolean };

@@ -1,6 +1,6 @@
 import type { HelperInvitation } from '#generated/model';
 import { href } from '#platform/routing/links/href';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import type { OptionGroup, SearchOption } from './options';
 import { OWN_BRANCH } from './recents';
 

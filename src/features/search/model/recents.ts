@@ -1,4 +1,4 @@
-import { isRecord } from '#platform/lib/values/isRecord';
+import { isRecord } from '#platform/lib/plainData';
 
 /** In place of a branch for what a person searched and opened as a helper. No branch has this id. */
 export const OWN_BRANCH = 0;

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePreferences } from '#platform/preferences/PreferencesContext';
+import { usePreferences } from '#platform/preferences/preferences';
 import { useSession } from '#platform/session/useSession';
 import {
   addOpened,

@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect } from 'react';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
-import { useLastPage, useListPage } from '#platform/routing/useListPage';
+import { useLastPage, useListPage } from '#platform/routing/useQuery';
 import {
   PeoplePanel,
   PeopleHead,
@@ -30,8 +30,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { AddWithinPlan } from '../../billing';

@@ -16,7 +16,7 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { PositionIcon, rateRule } from '../people';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';

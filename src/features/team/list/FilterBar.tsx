@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import type { Employee, EmployeePage } from '#generated/model';
 import { formatDay } from '#platform/lib/time/dates';
 import { Chip } from '#platform/ui/data/Chip';
 import { DateChip } from '#platform/ui/choices/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { type Choice, ChoiceChip } from '#platform/ui/choices/ChoiceChip';
+import { type Choice, ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { hasDetails } from '../model/knownMember';
 import {
   offersFilter,
@@ -25,7 +25,7 @@ import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import styles from './team.module.css';
 import { listTexts } from './texts';
-import { useListPage } from '#platform/routing/useListPage';
+import { useListPage } from '#platform/routing/useQuery';
 
 /** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {

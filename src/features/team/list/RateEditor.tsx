@@ -11,7 +11,7 @@ import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { ApiError } from '#platform/http/ApiError';
 import { isStale } from '#platform/http/failures';
 import { formatRate } from '#platform/lib/money';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/knownMember';

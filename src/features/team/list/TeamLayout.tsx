@@ -11,7 +11,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '#platform/ui/icons';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
-import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
+import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { AddWithinPlan } from '../../billing';
 import { requestsList } from '../requestsApi';

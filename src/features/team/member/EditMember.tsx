@@ -6,7 +6,7 @@ import type { Branch, EmployeeDetail } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
-import { useCanLeave } from '#platform/routing/guards/useLeaveGuard';
+import { useCanLeave } from '#platform/routing/guards/leaveGuard';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
@@ -27,7 +27,7 @@ import { formatPhone } from '#platform/lib/phone';
 import { labels } from '../labels';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { useSaving } from '#platform/forms/useSaving';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useFreshMember, useSaveMember } from '../api';
 import type { MergeRules } from '#platform/forms/merge/mergeValues';
 

@@ -2,11 +2,11 @@ import type { MemberRights } from '#domain/people/rights';
 import type { ReactNode } from 'react';
 import { Form } from '#platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
-import { FormFooter } from '#platform/forms/layout/FormFooter';
-import { FormSection } from '#platform/forms/layout/FormSection';
+import { FormFooter } from '#platform/forms/layout/SubmitButton';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import {
   noteLimit,
   memberRules as rules,
@@ -18,10 +18,9 @@ import {
 import { memberField, type MemberValues } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 import { WorkFields, listLicenseClasses } from './WorkFields';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';

@@ -1,10 +1,10 @@
 import { can, type MemberRights } from '#domain/people/rights';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone, useBranches } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { useFormValue, useDerivedValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
@@ -18,7 +18,6 @@ import { PositionCode } from '#generated/model/codes';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import type { Validator } from '#platform/forms/validation/validators';
-import { useBranches } from '#platform/branches/useActiveBranch';
 import type { EmploymentType, Language } from '#generated/model';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };

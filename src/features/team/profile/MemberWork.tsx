@@ -1,7 +1,7 @@
 import { formatJobDays } from '#domain/time/workDays';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import type { MemberPastJob, MemberProfile } from '#generated/model';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatNumber } from '#platform/lib/text';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { Stars } from '#platform/ui/data/Stars';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
 import styles from './remove.module.css';
 import { removeTexts as texts, removeTexts } from '../list/texts';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
 import { hasDetails } from '../model/knownMember';
 import { getMemberRights } from '#domain/people/rights';

@@ -1,9 +1,9 @@
 import { hasId } from '#domain/ids';
 import type { BranchInvitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { useBranchZone } from '#platform/branches/useBranchZone';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatRate } from '#platform/lib/money';
-import { timeAgo } from '#platform/lib/time/relativeTime';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { useLink } from '#platform/routing/links/useLink';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';

@@ -1,6 +1,6 @@
 import { lazy, useId } from 'react';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useQueryParam } from '#platform/routing/useQuery';
+import { useQueryParam, useLastPage, useListPage } from '#platform/routing/useQuery';
 import { FindSkeleton } from '../find/FoundSkeleton';
 import { TeamLayout, findHelpersPath } from '../list/TeamLayout';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
@@ -9,9 +9,8 @@ import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { findTexts as texts } from '../find/texts';
 import type { BranchInvitation } from '#generated/model';
-import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { Tabs } from '#platform/ui/layout/Tabs';
-import { useUndoable, withoutHidden } from '#platform/offline/useUndoable';
+import { useUndoable, withoutHidden } from '#platform/offline/undoables';
 import { REQUESTS_PER_PAGE, type RequestState, useRequests } from '../api';
 import { offersFilter } from '../list/filters';
 import { withdrawRequestCall, requestsList } from '../requestsApi';
@@ -19,8 +18,7 @@ import { formatHelperName, isPending, requestChangeRules, RequestRow } from './R
 import styles from './requested.module.css';
 import { requestedTexts } from './texts';
 import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';

@@ -1,4 +1,4 @@
-import { useDrafts } from '../../drafts/DraftsContext';
+import { useDrafts } from '../../drafts/drafts';
 import type { DraftValues } from '../../drafts/draftValues';
 import { useSession } from '../../session/useSession';
 import { getDraftOwner } from '../../session/user';

@@ -5,7 +5,7 @@ import { translatePage } from '../../../../tests/kit/screens/translate';
 import { StatusChip } from '../../ui/data/Chip';
 import { Callout } from '../../ui/feedback/Callout';
 import { TickIcon, WarningIcon } from '../../ui/icons';
-import { MessageText } from '../../ui/messages/MessageText';
+import { MessageText } from '../../ui/messages/MessagesHost';
 import { FieldFrame, FieldNote } from './FieldFrame';
 
 const field = { id: 'a', label: 'Name', hint: 'Hint', error: undefined, required: undefined };

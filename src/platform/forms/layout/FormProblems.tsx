@@ -1,12 +1,13 @@
 import { type MouseEvent, use } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../../ui/feedback/Callout';
-import { FormContext, type FormContextValue } from '../formContext';
+import { FormContext, type FormContextValue, getControlId } from '../formContext';
 import { showControl } from '../validation/firstInvalid';
 import styles from './FormProblems.module.css';
 import { RetryLine } from './RetryLine';
 import { texts } from '../texts';
-import { findWrongFields, problemsOfForm } from './wrongFields';
+import type { FormApi } from 'final-form';
+import { getShownError } from '../useFormField';
 
 const ownLines = { submitError: true };
 
@@ -64,4 +65,39 @@ function isWait(entry: unknown): entry is { retryAt: unknown } {
 
 function getLines(submitError: unknown): string[] {
   return Array.isArray(submitError) ? submitError.filter((line) => typeof line === 'string') : [];
+}
+
+/** Form state that decides which errors are shown. */
+const problemsOfForm = {
+  submitError: true,
+  errors: true,
+  submitErrors: true,
+  submitFailed: true,
+  touched: true,
+};
+
+type WrongField = { name: string; id: string; label: string; error: string };
+
+/** The fields whose error is shown, in page order. */
+function findWrongFields(form: FormApi, { formId, labels }: FormContextValue): WrongField[] {
+  const found = [...labels].flatMap(([name, label]) => {
+    const problems = form.getFieldSnapshot(name);
+    const error = problems && getShownError(problems);
+    return error === undefined ? [] : [{ name, id: getControlId(formId, name), label, error }];
+  });
+  return found.toSorted((one, other) => compareInPage(one.id, other.id));
+}
+
+/** Names of the fields whose error is shown. */
+export function useWrongFieldNames(): readonly string[] {
+  const form = useForm('useWrongFieldNames');
+  const context = use(FormContext);
+  useFormState({ subscription: problemsOfForm });
+  return context ? findWrongFields(form, context).map(({ name }) => name) : [];
+}
+
+function compareInPage(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

@@ -55,3 +55,22 @@ export function FormSection({ title, why, level = 2, step, fold, children }: For
     </section>
   );
 }
+
+/** Number of the step that a control is in, as a `FormSection` with a step marks it. */
+export function findStep(control: HTMLElement): number | undefined {
+  const step = control.closest<HTMLElement>('[data-step]')?.dataset.step;
+  return step === undefined ? undefined : Number(step);
+}
+
+/** `address`: a street and its unit; `city`: city, state and ZIP; `zip`: ZIP, city and state. Below 960 px, as many as fit. */
+type FieldRowProps = { columns: 'two' | 'three' | 'address' | 'city' | 'zip'; children: ReactNode };
+
+/** Fields side by side, with the same widths in all forms. */
+export function FieldRow({ columns, children }: FieldRowProps) {
+  return <div className={styles[columns]}>{children}</div>;
+}
+
+/** A note between the fields of a form. */
+export function FormNote({ children }: { children: ReactNode }) {
+  return <p className={styles.why}>{children}</p>;
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { canonicalContent, unorderedContent } from './canonicalContent';
+import { canonicalContent, unorderedContent } from './mergeValues';
 
 it.each<[string, unknown, unknown]>([
   ['the order of properties', { a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 }],

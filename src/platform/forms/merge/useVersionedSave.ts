@@ -3,7 +3,6 @@ import { isNotFound, isStale, withMessage } from '../../http/failures';
 import type { FormDraftProps } from '../drafts/FormDraft';
 import { SubmitAborted } from '../Form';
 import { mergeTexts } from '../texts';
-import { resubmit } from './resubmit';
 
 /** Another user saved first. */
 export type StaleSave<Values, Entity> = {
@@ -103,4 +102,12 @@ export function isOlderVersion<Entity extends { version?: number | null }>(
   return (
     Reflect.get(typedOn, idField) === entity[idField] && Number(Reflect.get(typedOn, 'version')) < getVersion(entity)
   );
+}
+
+/** Submits a form again after the dialog above it has closed, as if its button had been clicked. */
+export function resubmit(formId: string): void {
+  setTimeout(() => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  });
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/values/isRecord';
+import { isRecord } from '../../lib/plainData';
 import { type Schema, schemas } from '#generated/model/answers';
 
 /** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime, timeAgo } from './relativeTime';
+import { relativeTime, timeAgo } from './timeLeft';
 
 const now = new Date('2026-11-21T15:00:00Z');
 

@@ -13,8 +13,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Bounds, Point } from '../circle';
 import { type Circle, uniteCircles } from '../coverage';
 import type { Region } from './region';
-import { addShields, shieldName } from './shields';
-import { token } from './token';
+import { addShields, shieldName, token } from './shields';
 
 // The worker is a separate file, as the page's security policy requires (docs/product.md, "Security headers").
 setWorkerUrl(workerUrl);

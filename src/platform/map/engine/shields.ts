@@ -1,5 +1,4 @@
 import type { ExpressionSpecification, Map as MapLibre } from 'maplibre-gl';
-import { token } from './token';
 
 /** The shield of a road by its kind and the width of its number. */
 export const shieldName: ExpressionSpecification = [
@@ -66,4 +65,9 @@ function paint(context: CanvasRenderingContext2D, fill: string, stroke: string):
   context.lineWidth = 1.2;
   context.fill();
   context.stroke();
+}
+
+/** A color of the design tokens as a value, because a canvas cannot use CSS properties. */
+export function token(name: `--color-${string}`): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || 'gray';
 }

@@ -1,14 +1,12 @@
-import { isRecord } from '../../lib/values/isRecord';
+import { isRecord } from '../../lib/plainData';
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../../config/settings';
 import { isForbidden, isUnauthorized, isServerFailure, isTooManyRequests, isUnanswered } from '../../http/failures';
-import { closeCodes } from './closeCodes';
-import { joinPresence, type PresentMember } from './presenceChannel';
-import { createReconnection, type Reconnection } from './reconnection';
+import { closeCodes, createReconnection, type Reconnection } from './reconnection';
 import type { ConnectionStatus } from '../slice';
-import { clearTransportCache } from './transportCache';
-import { backOff } from './backOff';
+import { backOff } from './channelJoins';
+import { openStorage } from '../../lib/device/deviceStorage';
 
 /** Signs a private channel: resolves with the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
@@ -207,4 +205,81 @@ function answerSignIn(authenticate: AuthenticateUser, getConnection: () => Pushe
 
 function isTemporary(error: Error): boolean {
   return isUnanswered(error) || isTooManyRequests(error) || isServerFailure(error);
+}
+
+/** A member of a presence channel, with their user id. */
+export type PresentMember = { id: string; name: string; avatarUrl: string | null };
+
+type WireMember = { id?: unknown; info?: unknown };
+type WireMembers = { each: (callback: (member: WireMember) => void) => void };
+
+/**
+ * Joins a presence channel (named without its prefix) and reports its members, the user included, at each change. The
+ * list is empty while the connection is down. Retries failed joins, except after `isRefused`. Does not use Laravel Echo,
+ * which drops the ids.
+ */
+function joinPresence(
+  client: Pusher,
+  name: string,
+  onMembers: (members: readonly PresentMember[]) => void,
+  isRefused: () => boolean,
+): () => void {
+  const wireName = `presence-${name}`;
+  const present = new Map<string, PresentMember>();
+  const add = ({ id, info }: WireMember) => {
+    if (typeof id === 'string') present.set(id, { id, ...readInfo(info) });
+  };
+  const report = () => onMembers([...present.values()]);
+  const onConnection = ({ previous }: { previous: string }) => {
+    if (previous !== 'connected') return;
+    present.clear();
+    report();
+  };
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const channel = client.subscribe(wireName);
+  channel.bind('pusher:subscription_error', () => {
+    clearTimeout(retry);
+    if (!isRefused()) retry = setTimeout(() => client.subscribe(wireName), backOff(failures++));
+  });
+  channel.bind('pusher:subscription_succeeded', (members: WireMembers) => {
+    failures = 0;
+    present.clear();
+    members.each(add);
+    report();
+  });
+  channel.bind('pusher:member_added', (member: WireMember) => {
+    add(member);
+    report();
+  });
+  channel.bind('pusher:member_removed', ({ id }: WireMember) => {
+    present.delete(String(id));
+    report();
+  });
+  client.connection.bind('state_change', onConnection);
+  return () => {
+    clearTimeout(retry);
+    client.connection.unbind('state_change', onConnection);
+    channel.unbind();
+    client.unsubscribe(wireName);
+  };
+}
+
+function readInfo(info: unknown): Omit<PresentMember, 'id'> {
+  const read = (name: string): unknown => (typeof info === 'object' && info !== null ? Reflect.get(info, name) : null);
+  const [name, avatarUrl] = [read('name'), read('avatar_url')];
+  return { name: typeof name === 'string' ? name : '', avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
+}
+
+const keys = ['pusherTransportTLS', 'pusherTransportNonTLS'];
+
+/**
+ * Removes the transport that pusher-js stores with each connection: a session leaves only the keys of spec section 3.
+ * WebSocket is the only transport, so nothing is lost.
+ */
+function clearTransportCache({ connection }: Pusher): void {
+  const storage = openStorage('localStorage', () => undefined);
+  const clear = () => keys.forEach((key) => storage.removeItem(key));
+  connection.bind('state_change', clear);
+  clear();
 }

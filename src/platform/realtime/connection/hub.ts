@@ -1,10 +1,8 @@
 import type { RealtimeSettings } from '../../config/settings';
 import type { WireEvent } from '../events';
 import type { ConnectionStatus } from '../slice';
-import { backOff } from './backOff';
-import { type ChannelJoins, createChannelJoins, type ChannelTrouble } from './channelJoins';
-import type { EchoConnection, EchoListeners, OpenEcho, Signatures } from './echo';
-import type { PresentMember } from './presenceChannel';
+import { backOff, type ChannelJoins, createChannelJoins, type ChannelTrouble } from './channelJoins';
+import type { EchoConnection, EchoListeners, OpenEcho, Signatures, PresentMember } from './echo';
 
 /** The app's live connection. Joins the followed channels again with each new connection. */
 export type RealtimeHub = {

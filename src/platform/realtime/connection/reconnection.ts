@@ -1,5 +1,4 @@
-import { backOff } from './backOff';
-import { getCloseAction } from './closeCodes';
+import { backOff } from './channelJoins';
 import type { ConnectionStatus } from '../slice';
 
 /** Commands for the socket client, and listeners for changes of its connection. */
@@ -181,4 +180,24 @@ function createTimer() {
       timer = setTimeout(run, ms);
     },
   };
+}
+
+/** Reaction to a Pusher close code. `terminated` ends the connections of a person whose rights changed. */
+type CloseAction = 'refused' | 'terminated' | 'delayed' | 'immediate' | 'backOff';
+
+export const closeCodes = {
+  secureOnly: 4000,
+  terminated: 4009,
+  firstRefused: 4000,
+  firstDelayed: 4100,
+  firstImmediate: 4200,
+  firstOther: 4300,
+} as const;
+
+/** A missing or unknown code means that the connection broke. */
+function getCloseAction(code: number | undefined): CloseAction {
+  if (code === undefined || code < closeCodes.firstRefused || code >= closeCodes.firstOther) return 'backOff';
+  if (code === closeCodes.terminated) return 'terminated';
+  if (code < closeCodes.firstDelayed) return 'refused';
+  return code < closeCodes.firstImmediate ? 'delayed' : 'immediate';
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchWaking } from './watchWaking';
+import { watchWaking } from './watchReturn';
 
 test('calls back when the device is online or the page is viewed, until it is stopped', () => {
   const onWaking = vi.fn<() => void>();

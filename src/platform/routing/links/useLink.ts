@@ -1,6 +1,8 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { useOpeningRoute } from '../currentRoute';
+import { useShownAddress } from '../address';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
@@ -29,4 +31,26 @@ export type Navigate = (to: string, options?: NavigateOptions) => void;
 export function useNavigate(): Navigate {
   const { base, aroundNav } = useRouter();
   return useCallback((to, options) => aroundNav(navigate, base + to, options), [base, aroundNav]);
+}
+
+/** `useNavigate` for after an answer: goes nowhere if the person has left this part of the page by then. */
+export function useNavigateIfHere(): Navigate {
+  const open = useNavigate();
+  const isLeaving = useOpeningRoute() !== undefined;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = !isLeaving;
+    return () => void (isHere.current = false);
+  }, [isLeaving]);
+  return useCallback(
+    (to, options) => {
+      if (isHere.current) open(to, options);
+    },
+    [open],
+  );
+}
+
+/** Reads the `state` that `useNavigate` passed to this page; unchecked, because an earlier version may have left it. */
+export function useVisitState(): unknown {
+  return useShownAddress().state;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../../../../tests/kit/app/startApp';
 import { createNavigation } from '../../routing/navigation';
-import { getStoredSession } from './storedSession';
+import { getStoredSession } from './profileStorage';
 
 it.each([
   ['/helper/job', true],

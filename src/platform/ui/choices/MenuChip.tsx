@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons';
 import { Menu } from '../overlays/Menu';
 import { texts } from '../texts';
+import { MenuItem } from '../overlays/MenuItem';
 
 export type MenuChipProps = {
   /** Name of the filter: "Position". */
@@ -33,5 +34,36 @@ export function MenuChip({ label, value, children }: MenuChipProps) {
     >
       {children}
     </Menu>
+  );
+}
+
+export type Choice = { value: string; text: string };
+
+type ChoiceChipProps = {
+  /** Name of the filter: "Position". */
+  label: string;
+  /** The answer that does not filter: "Any position". */
+  any: string;
+  choices: readonly Choice[];
+  chosen: string | number | undefined;
+  /** Called with null for any. */
+  onChoose: (value: string | null) => void;
+};
+
+/** A filter with one answer of a list, or any. */
+export function ChoiceChip({ label, any, choices, chosen, onChoose }: ChoiceChipProps) {
+  const isChosen = ({ value }: Choice) => value === String(chosen);
+  return (
+    <MenuChip label={label} value={choices.find(isChosen)?.text}>
+      <MenuItem text={any} chosen={chosen === undefined} onClick={() => onChoose(null)} />
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.value}
+          text={choice.text}
+          chosen={isChosen(choice)}
+          onClick={() => onChoose(choice.value)}
+        />
+      ))}
+    </MenuChip>
   );
 }

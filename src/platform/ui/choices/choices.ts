@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/values/foldText';
+import { foldText } from '../../lib/text';
 import type { ListOption } from './ChoiceList';
 
 /**

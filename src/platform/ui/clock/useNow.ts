@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useCallback, useSyncExternalStore } from 'react';
 import { serverDate, serverNow } from '../../lib/time/serverClock';
+import { type Instant, todayIn } from '../../lib/time/zonedTimes';
+import { secondsUntil } from '../../lib/time/countdown';
+import type { CalendarDate } from '../../lib/time/dates';
 
 const minute = 60_000;
 const checkMs = 1000;
@@ -18,4 +21,61 @@ export function useNow(): Date {
     return () => clearInterval(timer);
   }, [now]);
   return now;
+}
+
+/**
+ * The current time by the provider's clock, updated within a second of each change of the whole minutes left until a
+ * moment, and of its passing. `useNow` counts minutes from when the page was opened, so a deadline could be shown up to
+ * a minute after it passed. Null never updates.
+ */
+export function useNowUntil(moment: Instant | null): Date {
+  const [now, setNow] = useState(serverDate);
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const end = Date.parse(moment);
+    const check = () => {
+      const current = serverDate();
+      if (countMinutes(end, current) !== countMinutes(end, now)) setNow(current);
+    };
+    const timer = setInterval(check, checkMs);
+    return () => clearInterval(timer);
+  }, [moment, now]);
+  return now;
+}
+
+/** Whole minutes left; -1 from the moment on. */
+function countMinutes(end: number, now: Date): number {
+  const left = end - now.getTime();
+  return left <= 0 ? -1 : Math.floor(left / minute);
+}
+
+/**
+ * Whole seconds until a moment (epoch milliseconds), counting down to 0 while the page is shown; 0 without a moment. A
+ * moment survives a reload and a sleeping tab; a number of seconds would not.
+ */
+export function useSecondsUntil(moment: number | null | undefined): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (secondsLeft(moment) === 0) return () => undefined;
+      const timer = setInterval(() => {
+        onChange();
+        if (secondsLeft(moment) === 0) clearInterval(timer);
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+    [moment],
+  );
+  return useSyncExternalStore(subscribe, () => secondsLeft(moment));
+}
+
+/** Often enough that no second is skipped. It renders only once a second. */
+const tickMs = 250;
+
+function secondsLeft(moment: number | null | undefined): number {
+  return moment === null || moment === undefined ? 0 : secondsUntil(moment, Date.now());
+}
+
+/** Today in a time zone, by the provider's clock. */
+export function useToday(zone: string): CalendarDate {
+  return todayIn(zone, useNow());
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useNowUntil } from './useNowUntil';
+import { useNowUntil } from './useNow';
 
 const opened = new Date('2026-11-21T15:00:20Z');
 const moment = '2026-11-21T15:03:00Z';

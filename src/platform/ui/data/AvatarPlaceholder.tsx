@@ -1,6 +1,6 @@
 import styles from './AvatarPlaceholder.module.css';
 import { CameraIcon } from '../icons';
-import { AVATAR_PLACEHOLDER_MAX } from '../layout/layout';
+import { AVATAR_PLACEHOLDER_MAX } from '../layout/useMobile';
 
 type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
 

@@ -1,5 +1,5 @@
 import { PopupKind } from '@blueprintjs/core';
-import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState, useId } from 'react';
 import listStyles from '../choices/ChoiceList.module.css';
 import { LazyBoundary } from '../boundaries/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
@@ -7,9 +7,10 @@ import { cycleTab } from '../focus/focusable';
 import { Button } from '../inputs/Button';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
-import { DateLine } from './DateLine';
 import styles from './datePopup.module.css';
 import { type DatePopupState, isCharacter } from './useDatePopup';
+import { classes } from '../classes';
+import controlStyles from '../inputs/Control.module.css';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
 const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
@@ -112,4 +113,44 @@ function onKey(event: KeyboardEvent<HTMLElement>, popup: DatePopupState): void {
     event.stopPropagation();
     popup.type((popup.text ?? '') + event.key);
   }
+}
+
+/** The line of the popup that takes a typed date: "Nov 28", "11/28". Enter takes it, and Tab moves on after it. */
+function DateLine({ field, popup }: { field: RefObject<HTMLInputElement | null>; popup: DatePopupState }) {
+  const errorId = useId();
+  const { text = '', error } = popup;
+  return (
+    <div className={styles.line}>
+      <input
+        ref={field}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={texts.typeDate}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        placeholder={texts.typeDateHint}
+        className={classes(controlStyles.control, styles.input)}
+        value={text}
+        onChange={(event) => popup.type(event.target.value)}
+        onKeyDown={(event) => onLineKey(event, popup)}
+      />
+      {error !== undefined && (
+        <p className={controlStyles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function onLineKey(event: KeyboardEvent, popup: DatePopupState): void {
+  const isEmpty = (popup.text ?? '').trim() === '';
+  if (event.key === 'Enter') {
+    // Neither the form around the field is sent, nor the popup opened again.
+    event.preventDefault();
+    if (!isEmpty) popup.take();
+  }
+  // After a choice the focus is on the field, from which the browser moves on.
+  if (event.key === 'Tab' && !isEmpty && !popup.take()) event.preventDefault();
 }

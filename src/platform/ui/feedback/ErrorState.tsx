@@ -1,7 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Notice.module.css';
 import { Button } from '../inputs/Button';
 import { RefreshIcon } from '../icons';
-import { Notice } from './Notice';
 import { texts } from '../texts';
+
+type NoticeProps = {
+  /** At most 96 px wide and high. */
+  drawing: ReactElement;
+  title?: string | undefined;
+  text: string;
+  action?: ReactNode;
+  /** Read aloud as soon as it appears. */
+  alert?: boolean;
+};
+
+/** A drawing and a sentence instead of content. */
+export function Notice({ drawing, title, text, action, alert = false }: NoticeProps) {
+  return (
+    <div className={styles.notice} role={alert ? 'alert' : undefined}>
+      <div className={styles.drawing} aria-hidden="true">
+        {drawing}
+      </div>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <p className={styles.text}>{text}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
 
 type ErrorStateProps = {
   /** Message: what happened, and what was kept. */
@@ -23,7 +48,7 @@ export function ErrorState({ text, title = texts.errorTitle, onRetry, retrying =
   return <Notice alert drawing={<BrokenDrawing />} title={title} text={text} action={retry} />;
 }
 
-/** Drawing for content that could not be shown; separate from the other drawings, because every page may need it. */
+/** Drawing for content that could not be shown. Every page may need this file, so the other drawings are in `states.tsx`. */
 function BrokenDrawing() {
   return (
     <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Button } from '../inputs/Button';
 import { classes } from '../classes';
-import type { Attempt } from './LoadFailed';
+import type { Attempt } from './states';
 import styles from './RetryNote.module.css';
 import { texts } from '../texts';
 

@@ -8,8 +8,7 @@ import { MenuItem } from '../overlays/MenuItem';
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
 import { Modal } from '../overlays/Modal';
 import { UiProvider } from '../UiProvider';
-import { findPageHeading } from './focusable';
-import { focusWhenThere } from './focusWhenThere';
+import { findPageHeading, focusWhenThere } from './focusable';
 
 const focusIs = (element: () => HTMLElement) => vi.waitFor(() => expect(element()).toHaveFocus());
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,5 +1,5 @@
-import { findPageHeading, focusElement, isFocusLost, isUsable, findFirstFocusable } from './focusable';
-import { focusWhenThere } from './focusWhenThere';
+import { findPageHeading, focusElement, isFocusLost, isUsable, findFirstFocusable, focusWhenThere } from './focusable';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /*
  * Keeps the focus on the page: when the focused element is removed or disabled, the browser moves the focus to the body,
@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
 }
 
 /** Current or last place of the focus. */
-export function readPlace(): Place | undefined {
+function readPlace(): Place | undefined {
   return place;
 }
 
@@ -42,7 +42,7 @@ export function readPlace(): Place | undefined {
  * Returns the focus to where it was before a dialog opened on the page with this path, unless it has moved on. What
  * opens next remembers that place too. If the dialog led to another page, its heading takes the focus.
  */
-export function returnFocusTo(
+function returnFocusTo(
   before: Place | undefined,
   path: string,
   isInClosed: (element: Element) => boolean,
@@ -149,4 +149,24 @@ function findNear({ parent, child, after, before }: Step): HTMLElement | undefin
 
 function findPartHeading(parent: Element): HTMLElement | undefined {
   return parent.closest(PART)?.querySelector<HTMLElement>('h2, h3') ?? undefined;
+}
+
+/**
+ * Returns the focus to where it was when a dialog or sheet opened, once it closes. If it closes because its user went to
+ * another page, the focus belongs on that page's heading.
+ */
+export function useReturnFocus(open: boolean, content: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const before = readPlace();
+    const page = location.pathname;
+    let shown: Element | null = null;
+    // The content is rendered later, in a portal, and is gone from the ref when this is cleaned up.
+    const remember = () => (shown = content.current?.closest('[role=dialog], [role=alertdialog]') ?? shown);
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      returnFocusTo(before, page, (element) => shown?.contains(element) === true);
+    };
+  }, [open, content]);
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, BUTTON_SIZES } from './Button';
-import { IconButton } from './IconButton';
+import { Button, BUTTON_SIZES, IconButton } from './Button';
 import { BellIcon } from '../icons';
 
 describe('Button', () => {

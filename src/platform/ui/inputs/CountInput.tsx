@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './CountInput.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import { MinusIcon, PlusIcon } from '../icons';
 
 type CountInputProps = ControlProps & {

@@ -1,8 +1,6 @@
 import { flushSync } from 'react-dom';
 import { PrintIcon } from '#platform/ui/icons';
-import { currentLanguage } from '#platform/language/current';
-import type { Language } from '#platform/language/languages';
-import { setLanguage } from '#platform/language/setLanguage';
+import { currentLanguage, type Language, setLanguage } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
 import { texts } from '../texts';
 import { Button } from './Button';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import { SearchIcon, SmallCrossIcon } from '../icons';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../inputs/Button';
-import { IconButton } from '../inputs/IconButton';
+import { Button, IconButton } from '../inputs/Button';
 import { BackIcon } from '../icons';
 import { classes } from '../classes';
 import { useHeaderTitle } from './headerTitle';

@@ -1,8 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setWidth } from '../../../../tests/kit/screens/width';
-import { AVATAR_PLACEHOLDER_MAX, BRANCH_LIST_MAX_HEIGHT, BREAKPOINT, drawerWidth, loginIconSize } from './layout';
-import { useMobile } from './useMobile';
+import {
+  AVATAR_PLACEHOLDER_MAX,
+  BRANCH_LIST_MAX_HEIGHT,
+  BREAKPOINT,
+  drawerWidth,
+  loginIconSize,
+  useMobile,
+} from './useMobile';
 
 describe('layout', () => {
   it('holds the sizes of the specification', () => {

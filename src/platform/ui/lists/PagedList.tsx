@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Attempt, LoadFailed } from '../feedback/LoadFailed';
+import { type Attempt, LoadFailed } from '../feedback/states';
 import { RetryNote } from '../feedback/RetryNote';
 import { NewItemsPill } from './NewItemsPill';
 import { Pagination, type PaginationProps } from './Pagination';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { timeAgo } from '../../lib/time/relativeTime';
+import { timeAgo } from '../../lib/time/timeLeft';
 import { toServerTime } from '../../lib/time/serverClock';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
 import { RefreshIcon } from '../icons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons';
-import { IconButton } from '../inputs/IconButton';
+import { IconButton } from '../inputs/Button';
 import styles from './SelectionBar.module.css';
 
 type SelectionBarProps = {

@@ -1,14 +1,13 @@
 import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Drawer.module.css';
-import { IconButton } from '../inputs/IconButton';
+import { IconButton } from '../inputs/Button';
 import { CloseIcon } from '../icons';
-import { drawerWidth } from '../layout/layout';
+import { drawerWidth, useScreenWidth } from '../layout/useMobile';
 import { texts } from '../texts';
 import { findFirstField } from '../focus/focusable';
-import { useReturnFocus } from '../focus/useReturnFocus';
+import { useReturnFocus } from '../focus/focusKeeper';
 import { holdToasts } from '../messages/messageStore';
-import { useScreenWidth } from '../layout/useMobile';
 
 type DrawerProps = {
   open: boolean;

@@ -9,11 +9,12 @@ import {
   useState,
   type KeyboardEvent,
   type RefObject,
+  type PointerEvent,
+  useEffect,
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { useHoverIntent } from './useHoverIntent';
-import { Anchor } from './Anchor';
+import { Anchor } from './Popover';
 
 /** Spread these onto the one button that opens the menu. */
 type MenuTriggerProps = {
@@ -202,3 +203,35 @@ function MenuPopover(props: MenuPopoverProps) {
 }
 
 const offset = { offset: { mainAxis: 6 } };
+
+/** Menus open 300 ms after the pointer rests on them and close 250 ms after it left (spec section 9). */
+export const MENU_OPEN_DELAY = 300;
+export const MENU_CLOSE_DELAY = 250;
+
+type HoverHandlers = {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+};
+
+type HoverIntent = { handlers: HoverHandlers; cancel: () => void };
+
+/** Calls back when a mouse intends to open or to leave; touch and pen never hover. */
+function useHoverIntent(onOpen: () => void, onClose: () => void): HoverIntent {
+  const timer = useRef<number | undefined>(undefined);
+  const cancel = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function start(event: PointerEvent, then: () => void, delay: number): void {
+    if (event.pointerType !== 'mouse') return;
+    cancel();
+    timer.current = window.setTimeout(then, delay);
+  }
+
+  return {
+    cancel,
+    handlers: {
+      onPointerEnter: (event) => start(event, onOpen, MENU_OPEN_DELAY),
+      onPointerLeave: (event) => start(event, onClose, MENU_CLOSE_DELAY),
+    },
+  };
+}

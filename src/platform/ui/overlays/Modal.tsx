@@ -1,15 +1,13 @@
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../inputs/Button';
+import { Button, IconButton } from '../inputs/Button';
 import { classes } from '../classes';
-import { IconButton } from '../inputs/IconButton';
 import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { texts } from '../texts';
-import { findFirstField, isUsable } from '../focus/focusable';
+import { findFirstField, isUsable, focusWhenThere } from '../focus/focusable';
 import { UnsavedContext } from './unsaved';
-import { focusWhenThere } from '../focus/focusWhenThere';
-import { useReturnFocus } from '../focus/useReturnFocus';
+import { useReturnFocus } from '../focus/focusKeeper';
 
 /** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens use the available width. */
 export const MODAL_WIDTHS = {

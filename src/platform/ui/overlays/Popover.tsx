@@ -1,6 +1,5 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
-import { type ReactElement, type RefObject, useState } from 'react';
-import { Anchor } from './Anchor';
+import { type ReactElement, type RefObject, useState, type Ref, useLayoutEffect } from 'react';
 
 type PopoverProps = Pick<
   PopoverNextProps,
@@ -37,3 +36,15 @@ export function Popover({ anchor, ...rest }: PopoverProps) {
 }
 
 const offset = { offset: { mainAxis: 4 } };
+
+type AnchorProps = { element: RefObject<HTMLElement | null>; attach: Ref<HTMLElement> };
+
+/** Gives a popover the element that it belongs to. */
+export function Anchor({ element, attach }: AnchorProps) {
+  useLayoutEffect(() => {
+    if (typeof attach !== 'function') return undefined;
+    attach(element.current);
+    return () => void attach(null);
+  }, [element, attach]);
+  return null;
+}

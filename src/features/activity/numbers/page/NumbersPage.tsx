@@ -5,8 +5,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
@@ -39,7 +38,7 @@ import { CardFrame } from './CardFrame';
 import { DownloadIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
-import { ChoiceChip } from '#platform/ui/choices/ChoiceChip';
+import { ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { Chip } from '#platform/ui/data/Chip';
 
 /** Numbers of the last twelve months for the owner: `?branch=1` for one branch, `?view=table` without charts. */

@@ -1,6 +1,6 @@
 import { can } from '#domain/people/rights';
 import type { CompanySetup, SignUpFacts } from '#generated/model';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
 import { useCompanySetup } from '../api';
 import { href } from '#platform/routing/links/href';

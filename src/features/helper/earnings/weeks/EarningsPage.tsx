@@ -1,4 +1,4 @@
-import { useQueryParams } from '#platform/routing/useQuery';
+import { useQueryParams, useLastPage, useListPage } from '#platform/routing/useQuery';
 import { parseDate, formatDay } from '#platform/lib/time/dates';
 import { Statement } from './Statement';
 import { useId } from 'react';
@@ -7,12 +7,10 @@ import { formatMoney } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { usePageTitle } from '#platform/routing/currentRoute';
-import { useLastPage, useListPage } from '#platform/routing/useListPage';
 import { classes } from '#platform/ui/classes';
 import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { Pagination } from '#platform/ui/lists/Pagination';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { ChevronRightIcon } from '#platform/ui/icons';
@@ -24,7 +22,7 @@ import { useEarnings, WEEKS_PER_PAGE } from '../api';
 import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
-import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */

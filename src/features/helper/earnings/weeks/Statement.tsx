@@ -7,15 +7,14 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession, useUserZone } from '#platform/session/useSession';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { PrintIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { useEarningsOfWeek } from '../api';
 import { formatCities, jobLabels } from '../..';
 import {
@@ -26,7 +25,7 @@ import {
   listStatementLines,
 } from '../model/describeEarnings';
 import styles from './statement.module.css';
-import { getWeekStatementPath } from '#platform/routing/links/statementPaths';
+import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationReque
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
-import { type UndoableActions, useUndoable } from '#platform/offline/useUndoable';
+import { type UndoableActions, useUndoable } from '#platform/offline/undoables';
 import { useAccept } from '../../api';
 import { declineCall, withdrawCall } from '../../answersApi';
 import { answerTexts as texts, jobListTexts } from '../texts';

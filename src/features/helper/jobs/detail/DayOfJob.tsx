@@ -16,7 +16,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type StepFacts, useReportRunningLate, useReportStep, useOfflineSteps } from '../../attendanceApi';
 import { useState } from 'react';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';

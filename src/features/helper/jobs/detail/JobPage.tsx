@@ -1,11 +1,10 @@
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { isNotFound } from '#platform/http/failures';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';

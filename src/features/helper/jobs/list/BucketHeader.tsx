@@ -9,7 +9,7 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
-import { useHiddenCount, withoutHidden } from '#platform/offline/useUndoable';
+import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { useInvitationCounts } from '../../api';
 import { useOfferCounts } from '../../offersApi';
 import { declinedJobs, leftOffers, withdrawnJobs } from '../answer/answerable';

@@ -5,7 +5,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronDownIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useUndoable } from '#platform/offline/undoables';
 import { declineToJoinCall } from '../../answersApi';
 import { useJoin, useJoinRequests } from '../../requestsApi';
 import answerStyles from '../answer/answer.module.css';

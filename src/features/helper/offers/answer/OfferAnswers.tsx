@@ -12,7 +12,7 @@ import { href } from '#platform/routing/links/href';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useUndoable } from '#platform/offline/undoables';
 import { leftOffers, explainAnswer, explainCode } from '../../jobs/answer/answerable';
 import { passCall, withdrawApplicationCall } from '../../answersApi';
 import { useApply, offerRefusalCodes } from '../../offersApi';

@@ -1,7 +1,7 @@
 import type { HelperOffer } from '#generated/model';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
-import { useNowUntil } from '#platform/ui/clock/useNowUntil';
+import { useNowUntil } from '#platform/ui/clock/useNow';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import styles from './OfferState.module.css';
 import { offerListTexts as texts } from '../texts';

@@ -5,11 +5,11 @@ import type { FieldName } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './form.module.css';
 import { settingsFormTexts as texts } from '../texts';
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 
 type SettingsFormProps<Values extends object> = {
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import styles from './form.module.css';
-import { type Attempt, LoadFailed } from '#platform/ui/feedback/LoadFailed';
+import { type Attempt, LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { settingsFormTexts as texts } from '../texts';

@@ -1,7 +1,7 @@
 import { useHelperProfile, useSavePersonalInfo } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { useId, useState } from 'react';
-import { languageNames, languages, type Language } from '#platform/language/languages';
+import { languageNames, languages, type Language } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
@@ -35,7 +35,7 @@ import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { adultRule } from '../../../team/people';
 
 /** Name, contact and language of the helper. */

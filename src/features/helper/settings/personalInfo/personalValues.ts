@@ -1,6 +1,6 @@
 import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
 import { pictureLimits } from '#domain/limits';
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
 
 export type PersonalValues = {

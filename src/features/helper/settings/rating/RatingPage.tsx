@@ -1,11 +1,11 @@
 import { useUserZone } from '#platform/session/useSession';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { type ReactNode, useId } from 'react';
 import type { OwnRating, Reliability as Rates } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';

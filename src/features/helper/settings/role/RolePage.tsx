@@ -12,10 +12,10 @@ import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { last4Mask } from '#platform/forms/fields/text/masks';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { useFormValue } from '#platform/forms/formValues';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { compose, maxValue, minLength, minValue } from '#platform/forms/validation/validators';
 import { useUserZone } from '#platform/session/useSession';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { PositionIcon, upToThree } from '../../../team/people';
 import { SettingsForm } from '../form/SettingsForm';
 import {

@@ -14,7 +14,7 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { useListField } from '#platform/forms/useListField';
 import { maxLength } from '#platform/forms/validation/validators';

@@ -13,8 +13,7 @@ import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAr
 import styles from './Areas.module.css';
 import { workTexts as texts } from './texts';
 import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;

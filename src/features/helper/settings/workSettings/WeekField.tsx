@@ -4,7 +4,7 @@ import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { announce } from '#platform/ui/feedback/announcements';
 import { CopyIcon, PlusIcon, SmallCrossIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import {
   changeDay,
   copyToWeekdays,
@@ -19,7 +19,6 @@ import {
 import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { IconButton } from '#platform/ui/inputs/IconButton';
 
 type Week = readonly AvailabilityDay[];
 

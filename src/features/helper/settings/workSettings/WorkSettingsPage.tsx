@@ -15,7 +15,7 @@ import { availabilityLimits as limits, hasValidWindows } from '#domain/people/av
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow, FormSection } from '#platform/forms/layout/FormSection';
 import { compose, maxValue, minValue, maxLength } from '#platform/forms/validation/validators';
 import { formatMoneyShort } from '#platform/lib/money';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -41,8 +41,7 @@ import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './WorkSettings.module.css';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { FormSection } from '#platform/forms/layout/FormSection';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSavePause } from '../../profileApi';

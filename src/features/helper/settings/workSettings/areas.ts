@@ -1,5 +1,5 @@
 import type { HelperArea, HelperAreasRequest, ServingArea } from '#generated/model';
-import type { MapArea } from '#platform/map/mapArea';
+import type { MapArea } from '#platform/map/coverage';
 
 export type ChosenArea = Pick<HelperArea, 'id' | 'name_with_state_initials' | 'radius_miles'>;
 

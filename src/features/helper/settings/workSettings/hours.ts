@@ -1,7 +1,7 @@
 import type { Availabilities, AvailabilitiesRequest, AvailabilityDay } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
 import { availabilityLimits, hasValidWindows } from '#domain/people/availability';
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import type { Validator } from '#platform/forms/validation/validators';
 import { toMinutes, toTime } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';

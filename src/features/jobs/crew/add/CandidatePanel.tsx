@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import type { Candidate, CrewSlot, InvitableEmployees } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { Chip } from '#platform/ui/data/Chip';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { PeopleHead, PeoplePanel, PositionIcon } from '../../../team/people';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';

@@ -1,7 +1,7 @@
 import { countCrew, jobLabels } from '../../orders';
 import { type ReactNode, useId } from 'react';
 import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '#generated/model';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, ChevronUpIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import styles from './add.module.css';
@@ -24,7 +24,6 @@ import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { IconButton } from '#platform/ui/inputs/IconButton';
 import { PositionIcon } from '../../../team/people';
 import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
 import { useChangeValue } from '#platform/forms/formValues';

@@ -1,7 +1,7 @@
 import { OpenOrder, useCrew, useCrewChanges } from '../../orders';
 import { useIdParam } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
+import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { CrewHeader, WithCandidates, CrewSkeleton } from '../parts/CrewHeader';
@@ -14,8 +14,7 @@ import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { useNavigateIfHere } from '#platform/routing/links/useNavigateIfHere';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { useUserType } from '#platform/session/useSession';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { showToast } from '#platform/ui/messages/toasts';

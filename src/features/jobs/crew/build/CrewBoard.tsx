@@ -24,7 +24,7 @@ import {
 } from '../../orders';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';

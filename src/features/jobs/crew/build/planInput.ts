@@ -1,6 +1,6 @@
 import type { PlanInput, PlanPerson } from '#domain/crewPlan/crewPlan';
 import { countOpen } from '#domain/orders/openSlots';
-import { fitLimits } from '#domain/outsource/fitWeights';
+import { fitLimits } from '#domain/outsource/fitScore';
 import { listWorkDays } from '#domain/time/workDays';
 import { addDays } from '#platform/lib/time/dates';
 import { getWeekday } from '#domain/people/availability';

@@ -12,7 +12,7 @@ import styles from './invite.module.css';
 import { namePerson } from '#domain/people/personName';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../model/candidates';
 import { UsualRate } from '../parts/crewParts';

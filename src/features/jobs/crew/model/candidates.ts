@@ -10,7 +10,7 @@ import type {
   PositionCode,
 } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import { hasHardConflict } from './candidateProblem';
 import { fillsSlot } from './picks';
 

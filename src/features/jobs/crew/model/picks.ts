@@ -6,7 +6,7 @@ import { PositionCode } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
 import { typicalRates } from '#domain/money/marketRates';
-import { renameErrorFields } from '#platform/http/renameErrorFields';
+import { renameErrorFields } from '#platform/http/ApiError';
 
 /** A candidate who is picked and not invited yet. `reason` explains the override of a hard conflict. */
 export type PickedPerson = { position: PositionCode; rate: number | null; reason?: string };

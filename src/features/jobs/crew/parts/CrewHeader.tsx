@@ -11,7 +11,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { crewTexts } from '../texts';
 import { bundleQueries } from '#platform/cache/queryBundle';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useUndoable } from '#platform/offline/undoables';
 import { useCandidates } from '../api';
 import { withoutWithdrawn } from '../model/candidates';
 

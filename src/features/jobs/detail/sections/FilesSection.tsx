@@ -14,8 +14,8 @@ import {
 import { useCallback, useId } from 'react';
 import type { Attachment, Order } from '#generated/model';
 import { newKey } from '#platform/lib/newKey';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
-import { useUndoable } from '#platform/offline/useUndoable';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { useUndoable } from '#platform/offline/undoables';
 import own from '../detail.module.css';
 import { DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';

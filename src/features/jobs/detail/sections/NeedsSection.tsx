@@ -6,7 +6,7 @@ import { detailTexts } from '../texts';
 import { formatNumber } from '#platform/lib/text';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { formatMoney, formatMoneyRange, formatRate } from '#platform/lib/money';
-import { getLaborCost, getLaborPercent, type LaborCost } from '#domain/money/laborCost';
+import { getLaborCost, getLaborPercent, type LaborCost } from '#domain/money/crewPay';
 
 type Props = {
   order: Order;

@@ -1,7 +1,7 @@
 import { helpKinds } from '#domain/orders/helpType';
 import type { Place } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { createVehicle, findNeededRate, listNeededCrew, type OrderValues, type StopValues } from '../../orders';
 
 /**

@@ -20,20 +20,18 @@ import { toCodeChoices, ListError } from '../formParts';
 import { itemTexts as texts } from './texts';
 import styles from '../page/OrderForm.module.css';
 import type { CatalogItem } from '#generated/model';
-import { FormNote } from '#platform/forms/layout/FormNote';
+import { FormNote, FieldRow } from '#platform/forms/layout/FormSection';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { newKey } from '#platform/lib/newKey';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { Autocomplete } from '#platform/ui/choices/Autocomplete';
-import { Button } from '#platform/ui/inputs/Button';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { PlusIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
 import { useLanguage } from '#platform/language/useLanguage';
 import { createPartNames } from '#platform/forms/fieldNames';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { IconButton } from '#platform/ui/inputs/IconButton';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { formatNumber } from '#platform/lib/text';
 
 /** The items to move, special items and the total volume. */

@@ -15,8 +15,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { isOnCrew } from '#domain/orders/statuses';
 import { smallMoveMinutes } from '#domain/limits';
 import { getLastDay } from '#domain/time/workDays';
-import { canonicalContent, unorderedContent } from '#platform/forms/merge/canonicalContent';
-import type { MergeRules } from '#platform/forms/merge/mergeValues';
+import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 
 /** Kinds of changes that affect the crew, most severe first (docs/product.md, "Edits that touch people"). */
 export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';

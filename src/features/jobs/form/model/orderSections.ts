@@ -2,7 +2,7 @@ import type { OrderValues, Side } from '../../orders';
 import { crewSize } from '#domain/orders/formation';
 import { readPhone } from '#platform/lib/phone';
 import type { Customer } from '#generated/model';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 
 /** Fields of an order that an earlier customer fills in. */
 const customerFields = [

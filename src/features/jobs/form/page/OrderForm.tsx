@@ -1,14 +1,14 @@
 import { sentFiles, type OrderValues, useSendOrderFile, useUploads } from '../../orders';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '#generated/model';
-import { useFileDraft } from '#platform/drafts/useFileDraft';
+import { useFileDraft } from '#platform/drafts/fileDraft';
 import { Form } from '#platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
-import { findStep } from '#platform/forms/layout/findStep';
+import { findStep } from '#platform/forms/layout/FormSection';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { useLeaveGuard } from '#platform/routing/guards/useLeaveGuard';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { useSession } from '#platform/session/useSession';
 import { CustomerProvider, OrderFormContext, type OrderFormFacts } from '../orderFormContext';
 import { OrderFormBody } from './OrderFormBody';

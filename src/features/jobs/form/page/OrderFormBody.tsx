@@ -9,9 +9,9 @@ import {
   useRef,
   useId,
 } from 'react';
-import type { Language } from '#platform/language/languages';
+import { type Language } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
-import { FormSection } from '#platform/forms/layout/FormSection';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
 import { getHelpSides } from '#domain/orders/helpType';
 import { isFocusLost } from '#platform/ui/focus/focusable';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -33,7 +33,6 @@ import { VehiclesSection } from '../items/VehiclesSection';
 import { WhenFields } from '../sections/WhenFields';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { Callout } from '#platform/ui/feedback/Callout';

@@ -1,5 +1,5 @@
 import { orderRules as rules } from '../../orders';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { formatPhone, readPhonePart } from '#platform/lib/phone';
@@ -11,7 +11,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { type CustomerField, type Fill, planFill } from '../model/orderSections';
 import { getFieldLabel } from '../saving/formatField';
-import { useToday } from '#platform/ui/clock/useToday';
+import { useToday } from '#platform/ui/clock/useNow';
 import { useState } from 'react';
 import type { Branch, Customer } from '#generated/model';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';

@@ -12,7 +12,7 @@ import {
   useUpload,
 } from '../../orders';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { FormNote } from '#platform/forms/layout/FormNote';
+import { FormNote } from '#platform/forms/layout/FormSection';
 import { FieldGroupLabel } from '#platform/forms/formContext';
 import { getNoteId, useFormField } from '#platform/forms/useFormField';
 import { type ListField, useListField } from '#platform/forms/useListField';

@@ -1,7 +1,6 @@
 import { jobLabels, orderRules as rules, type OrderValues } from '../../orders';
 import { rateRanges } from '#domain/money/marketRates';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
-import { FormNote } from '#platform/forms/layout/FormNote';
+import { FieldRow, FormNote } from '#platform/forms/layout/FormSection';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';

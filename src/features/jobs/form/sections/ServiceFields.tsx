@@ -1,5 +1,5 @@
 import { jobLabels, createStop, isTyped, type Side } from '../../orders';
-import { FieldRow } from '#platform/forms/layout/FieldRow';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { toCodeChoices } from '../formParts';
 import { orderField, useOrderValue, useReadStops, useOrderFormFacts } from '../orderFormContext';

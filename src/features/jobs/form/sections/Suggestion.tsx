@@ -1,6 +1,6 @@
 import { countNeeded, crewOrder, formatHours, listCrewNeeds } from '../../orders';
 import type { CrewRequirement } from '#generated/model';
-import { FormNote } from '#platform/forms/layout/FormNote';
+import { FormNote } from '#platform/forms/layout/FormSection';
 import { useChangeValue } from '#platform/forms/formValues';
 import type { Estimate, EstimateReason } from '#domain/orders/crewEstimate';
 import type { HelpKind } from '#domain/orders/helpType';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { TextField } from '#platform/forms/fields/text/TextField';
-import { foldText } from '#platform/lib/values/foldText';
+import { foldText } from '#platform/lib/text';
 import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
 import { formatAddress, planStop } from '../model/addressFill';

@@ -1,6 +1,6 @@
 import { createStop, limits, type Side } from '../../orders';
 import { useRef } from 'react';
-import { FormNote } from '#platform/forms/layout/FormNote';
+import { FormNote } from '#platform/forms/layout/FormSection';
 import { useListField } from '#platform/forms/useListField';
 import { newKey } from '#platform/lib/newKey';
 import { announce } from '#platform/ui/feedback/announcements';

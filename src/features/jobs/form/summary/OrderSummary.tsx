@@ -8,7 +8,7 @@ import { useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts, formTexts, sectionTexts } from '../texts';
 import styles from './OrderSummary.module.css';
 import { describeRoute, sectionFacts } from './sectionFacts';
-import { useWrongFieldNames } from '#platform/forms/layout/wrongFields';
+import { useWrongFieldNames } from '#platform/forms/layout/FormProblems';
 import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 

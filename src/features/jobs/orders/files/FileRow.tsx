@@ -1,14 +1,13 @@
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
 import { getNoteId } from '#platform/forms/useFormField';
-import { Button } from '#platform/ui/inputs/Button';
-import { IconButton } from '#platform/ui/inputs/IconButton';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { TickIcon, TrashIcon, PlusIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import styles from './files.module.css';
 import { fileTexts as texts } from '../texts';
 import type { Upload } from './uploads';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { attachmentLimits } from '#domain/limits';
 import { formatNumber } from '#platform/lib/text';
 

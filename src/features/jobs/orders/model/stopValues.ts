@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { needsUnit } from '#domain/places/stopGaps';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '#generated/model';
 import { toDriveMinutes, toRoadMiles } from '#domain/places/drive';

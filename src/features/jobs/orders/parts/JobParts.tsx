@@ -1,10 +1,10 @@
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
-import { useFeature } from '#platform/provider/useFeature';
+import { useFeature } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
-import { getFindPeoplePath } from '#platform/routing/links/findPeoplePath';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import styles from './card.module.css';
 import { cardTexts } from '../texts';
 import { jobInText, formatRoute, countStopsBetween, type RoutedJob } from './describeJob';

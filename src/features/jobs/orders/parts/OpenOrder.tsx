@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/model';
-import { useBranchKey } from '#platform/branches/useBranchKey';
-import { useEntityBranch } from '#platform/branches/useEntityBranch';
+import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/EmptyState';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { useOrder } from '../api';
 import { openOrderTexts as texts, cardTexts } from '../texts';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { getListPage } from './jobPaths';
 import { isNotFound } from '#platform/http/failures';
-import { LoadFailed } from '#platform/ui/feedback/LoadFailed';
 
 type Props = {
   orderId: number;

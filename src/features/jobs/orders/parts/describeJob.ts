@@ -2,7 +2,7 @@ import { nameCustomer } from '#domain/people/personName';
 import { currentLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement, Stop } from '#generated/model';
-import { getRouteCities } from '#domain/orders/route';
+import { getRouteCities } from '#domain/orders/schedule';
 import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
 import { labels } from './labels';
 import { cardTexts } from '../texts';

@@ -1,10 +1,9 @@
 import type { OrderCard } from '#generated/model';
-import { type AwaitedJob, countLate, countNotCheckedIn, isWindowOver } from '#domain/orders/lateCrew';
+import { type AwaitedJob, countLate, countNotCheckedIn, isWindowOver, needsCrewSoon } from '#domain/orders/openSlots';
 import { OrderStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatSpan, formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { cardTexts } from '../texts';
-import { needsCrewSoon } from '#domain/orders/needsCrew';
 import { hasCrew } from '#domain/orders/statuses';
 import { canDoToJob, type ShownJob } from '#domain/actions';
 

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/lib/values/isEqual';
+import { isEqual } from '#platform/lib/plainData';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { NeedField, NeedPhrase, NeedValue, NeedWords, UnusedText } from '#domain/orders/typedLine/needPhrases';
 import { type Need, type ParsedNeed, parseNeed } from '#domain/orders/typedLine/parseNeed';

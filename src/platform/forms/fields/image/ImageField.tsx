@@ -7,10 +7,9 @@ import { LazyBoundary } from '../../../ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { FieldFrame, getLabelId } from '../FieldFrame';
-import { type ChosenImage, toImageFile, type ImageLimits, openImage } from './imageFile';
+import { type ChosenImage, toImageFile, type ImageLimits, openImage, type ImageShape } from './imageFile';
 import styles from './ImageField.module.css';
 import { texts } from '../../texts';
-import type { ImageShape } from './imageSize';
 import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
 export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {

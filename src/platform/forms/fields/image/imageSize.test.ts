@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fitSize } from './imageSize';
+import { fitSize } from './imageFile';
 
 it.each([
   ['a small square', [300, 300], [300, 300]],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseNumber } from '../../../lib/typedNumber';
+import { parseNumber } from '../../../lib/typedText';
 import { Affix } from './Affix';
 import { ParsedField, type Notation } from './ParsedField';
 import type { InputWidth } from './TextInput';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { texts } from '../../texts';
-import { withError } from '../withError';
+import { withError, useFormField, type FieldOptions } from '../../useFormField';
 import { OTP_LENGTH, OtpInput } from '../../../ui/inputs/OtpInput';
 import { FieldFrame } from '../FieldFrame';
-import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, minLength } from '../../validation/validators';
 
 export type OtpFieldProps<Values extends object> = FieldOptions<string, Values> & {

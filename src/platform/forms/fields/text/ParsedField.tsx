@@ -1,9 +1,8 @@
 import { useState, type JSX } from 'react';
 import { texts } from '../../texts';
 import { compose, isNumber, minValue } from '../../validation/validators';
-import { useFormField, type FieldOptions } from '../../useFormField';
+import { useFormField, type FieldOptions, withError } from '../../useFormField';
 import { FieldFrame } from '../FieldFrame';
-import { withError } from '../withError';
 import { TextInput, type InputWidth } from './TextInput';
 
 /** Formats and parses a value: `read` returns null for an empty text and NaN for an invalid one. */

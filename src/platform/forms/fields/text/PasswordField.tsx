@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { IconButton } from '../../../ui/inputs/IconButton';
+import { IconButton } from '../../../ui/inputs/Button';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons';
 import { FieldFrame } from '../FieldFrame';
 import { texts } from '../../texts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { cleanLine } from '../../../lib/typedText';
-import { useFormField, type FieldOptions } from '../../useFormField';
+import { useFormField, type FieldOptions, withError } from '../../useFormField';
 import { compose, type Validator } from '../../validation/validators';
 import { FieldFrame } from '../FieldFrame';
-import { withError } from '../withError';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 
 /** Normalization of a text that people write in many ways. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { birthDateMask } from './birthDateMask';
+import { birthDateMask } from './BirthDateField';
 
 /** Types a text key by key, as a person does. */
 function type(text: string) {

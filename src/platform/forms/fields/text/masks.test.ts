@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { assert, integer, nat, property, stringMatching } from 'fast-check';
 import { formatPhone } from '../../../lib/phone';
 import { createDigitMask, createMask, ssnMask, timeMask, zipMask } from './masks';
-import { phoneMask } from './phoneMask';
+import { phoneMask } from './PhoneField';
 
 const [time, ssn] = [timeMask, ssnMask];
 

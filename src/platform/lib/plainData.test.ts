@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isEqual } from './isEqual';
+import { isEqual } from './plainData';
 
 const file = new File(['a'], 'a.txt');
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { foldText } from './foldText';
+import { foldText } from './text';
 
 it.each([
   ['Peña', 'pena'],

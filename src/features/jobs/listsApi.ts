@@ -13,7 +13,7 @@ import { MOST_PER_PAGE, readAllPages } from '#platform/cache/pagedRows';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type JobFilters, toFilterParams } from './model/listFilters';
-import { CARDS_PER_PAGE, notFormedStates } from './model/openLists';
+import { notFormedStates } from './model/openLists';
 
 // API calls about lists of orders and their counts.
 

@@ -42,11 +42,7 @@ function readPlace(): Place | undefined {
  * Returns the focus to where it was before a dialog opened on the page with this path, unless it has moved on. What
  * opens next remembers that place too. If the dialog led to another page, its heading takes the focus.
  */
-function returnFocusTo(
-  before: Place | undefined,
-  path: string,
-  isInClosed: (element: Element) => boolean,
-): void {
+function returnFocusTo(before: Place | undefined, path: string, isInClosed: (element: Element) => boolean): void {
   place = before;
   last = before?.element;
   // A link closes its dialog just before the address changes.

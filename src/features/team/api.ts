@@ -34,7 +34,7 @@ import type {
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';
-import { isWithoutData } from '#platform/http/answers/readAnswer';
+import { isWithoutData } from '#platform/http/answers/withoutData';
 import { uploadProgress } from '#platform/http/http';
 import { afterAttempt } from '../jobs/orders';
 import { toPhotoRequest } from './model/memberValues';

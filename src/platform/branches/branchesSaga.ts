@@ -3,7 +3,7 @@ import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '#generated/e
 import type { BranchSummary } from '#generated/model';
 import { dropBranchQueries, dropLostBranches } from '../cache/scope';
 import { branchQuery } from './branchQueries';
-import { branchChannel } from '../realtime/events';
+import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
 import type { ProfileStorage } from '../session/storage/profileStorage';

@@ -9,7 +9,7 @@ import axios, {
 } from 'axios';
 import { hasUnknownOutcome, missingCallError, noResponseError, toApiError } from './ApiError';
 import { serializeParams } from './callAddress';
-import { type Unwrap, unwrap } from './answers/readAnswer';
+import { type Unwrap, unwrap } from './answers/envelope';
 import { createIdempotencyKeys, hasKey, type IdempotencyKeys, keyHeader } from './idempotencyKeys';
 import { createReachability, type Reachability } from './reachability';
 import { getTimeoutMs, limitStall, isTimeoutError } from './timeouts';

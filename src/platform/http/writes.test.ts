@@ -3,7 +3,7 @@ import { keyedWrites } from '#generated/model/keyedWrites';
 import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { toAnswerBody, type ExampleAnswer, exampleAnswers } from '../../../tests/kit/http/exampleAnswers';
 import { testClient } from '../../../tests/kit/http/testClient';
-import { isWithoutData } from './answers/readAnswer';
+import { isWithoutData } from './answers/withoutData';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

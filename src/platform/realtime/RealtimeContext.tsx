@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createRequiredContext } from '../lib/requiredContext';
 import { useSession } from '../session/useSession';
-import { branchChannel } from './events';
+import { branchChannel } from './channels';
 import type { RealtimeHub } from './connection/hub';
 import type { PresentMember } from './connection/echo';
 

@@ -1,3 +1,4 @@
+import { type Channel, parseChannel } from './channels';
 import { events } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
 import { readEvent } from '../http/answers/readAnswer';
@@ -56,19 +57,4 @@ function parse<Name extends ServerEventName>(
 
 function isUnused(name: string): boolean {
   return unusedNames.some((unused) => unused === name);
-}
-
-/** A private channel, by its owner (spec section 7, Realtime). */
-type Channel = { kind: 'user'; userId: number } | { kind: 'branch'; branchId: number };
-
-/** Name of a person's own channel, without its `private-` prefix. */
-export const userChannel = (userId: number): string => `App.Models.User.${userId}`;
-/** Name of a branch's channel, without its `private-` prefix. */
-export const branchChannel = (branchId: number): string => `company-branches.${branchId}`;
-
-/** Parses the name of a channel; undefined for an unknown one. */
-function parseChannel(name: string): Channel | undefined {
-  const [, kind, id] = /^(App\.Models\.User|company-branches)\.([1-9]\d*)$/.exec(name) ?? [];
-  if (kind === undefined) return undefined;
-  return kind === 'company-branches' ? { kind: 'branch', branchId: Number(id) } : { kind: 'user', userId: Number(id) };
 }

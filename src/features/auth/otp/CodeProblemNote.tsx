@@ -1,6 +1,6 @@
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { useSecondsUntil } from '#platform/ui/clock/useNow';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 import type { CodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
 import { type RefObject, useEffect, useRef } from 'react';

@@ -11,7 +11,7 @@ import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { otpTexts } from '../account/texts';
 import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
 import { formatCountdown } from '#platform/lib/time/countdown';
-import { useSecondsUntil } from '#platform/ui/clock/useNow';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
 
 export type CodeStepProps = {
   /** Recipient of the code, in full: a typo must be visible. */

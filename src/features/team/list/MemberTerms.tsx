@@ -18,7 +18,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { UpgradeWay } from '../../billing';
 import { useChangeTerms, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/knownMember';
-import { isWithoutData } from '#platform/http/answers/readAnswer';
+import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 

@@ -1,5 +1,5 @@
 import { formatCountdown } from '../../lib/time/countdown';
-import { useSecondsUntil } from '../../ui/clock/useNow';
+import { useSecondsUntil } from '../../ui/clock/useSecondsUntil';
 import styles from './RetryLine.module.css';
 import { texts } from '../texts';
 

@@ -1,10 +1,11 @@
 import { answers, events, type Schema } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
 import { reportDifference } from '../../lib/log/log';
-import { unknownOutcomeError, unusableAnswerError, toApiError } from '../ApiError';
+import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
 import { isRecord } from '../../lib/plainData';
 import { type Differences, readShape } from './readShape';
+import { withoutData } from './withoutData';
 
 /** Reads that are sent with a body. */
 const postedReads: readonly string[] = ['getMe', 'matchHelpers', 'checkMove'];
@@ -95,38 +96,4 @@ function readAll(operation: string, schema: Schema, data: unknown) {
 
 function report(operation: string, differences: Differences): void {
   differences.forEach((difference, field) => reportDifference({ operation, field, difference }));
-}
-
-/** An enveloped response is returned as its `data`; any other response unchanged. */
-export type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
-
-/** Takes `data` out of the envelope (spec section 7). Throws `ApiError` when the envelope reports a failure. */
-export function unwrap<T>(status: number, body: unknown): Unwrap<T>;
-export function unwrap(status: number, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !isAnyEnvelope(body)) return body;
-  if ('success' in body && body.success === false) throw toApiError(status, body);
-  return 'data' in body ? body.data : body;
-}
-
-const envelopeFields: readonly string[] = ['data', 'message', 'errors', 'success'];
-
-/**
- * With `success` it is an envelope. Without it, which the specification leaves open, `data` makes it one only when all
- * other members belong to an envelope: a page of a list also has `data`, next to its numbers, and is not an envelope.
- */
-function isAnyEnvelope(body: object): boolean {
-  return 'success' in body || ('data' in body && Object.keys(body).every((name) => envelopeFields.includes(name)));
-}
-
-const emptyAnswers = new WeakSet<object>();
-
-/** Marks the answer to a write that the provider made without saying what came of it: it has defaults only. */
-function withoutData<Written extends object>(answer: Written): Written {
-  emptyAnswers.add(answer);
-  return answer;
-}
-
-/** Checks whether a write was answered with success alone. Then its result has to be fetched. */
-export function isWithoutData(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && emptyAnswers.has(answer);
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState, useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { serverDate, serverNow } from '../../lib/time/serverClock';
 import { type Instant, todayIn } from '../../lib/time/zonedTimes';
-import { secondsUntil } from '../../lib/time/countdown';
 import type { CalendarDate } from '../../lib/time/dates';
 
 const minute = 60_000;
@@ -47,32 +46,6 @@ export function useNowUntil(moment: Instant | null): Date {
 function countMinutes(end: number, now: Date): number {
   const left = end - now.getTime();
   return left <= 0 ? -1 : Math.floor(left / minute);
-}
-
-/**
- * Whole seconds until a moment (epoch milliseconds), counting down to 0 while the page is shown; 0 without a moment. A
- * moment survives a reload and a sleeping tab; a number of seconds would not.
- */
-export function useSecondsUntil(moment: number | null | undefined): number {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (secondsLeft(moment) === 0) return () => undefined;
-      const timer = setInterval(() => {
-        onChange();
-        if (secondsLeft(moment) === 0) clearInterval(timer);
-      }, tickMs);
-      return () => clearInterval(timer);
-    },
-    [moment],
-  );
-  return useSyncExternalStore(subscribe, () => secondsLeft(moment));
-}
-
-/** Often enough that no second is skipped. It renders only once a second. */
-const tickMs = 250;
-
-function secondsLeft(moment: number | null | undefined): number {
-  return moment === null || moment === undefined ? 0 : secondsUntil(moment, Date.now());
 }
 
 /** Today in a time zone, by the provider's clock. */

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '#generated/model';
 import { SubmitAborted } from '#platform/forms/Form';
 import { resubmit, useVersionedSave } from '#platform/forms/merge/useVersionedSave';
-import { isWithoutData } from '#platform/http/answers/readAnswer';
+import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isHardConflict } from '#platform/http/failures';
 import { type EditImpact, findImpact, orderMerge } from '../model/editImpact';
 import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { Anchor } from './Popover';
+import { Anchor } from './Anchor';
 
 /** Spread these onto the one button that opens the menu. */
 type MenuTriggerProps = {

@@ -1,5 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
-import { type ReactElement, type RefObject, useState, type Ref, useLayoutEffect } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
+import { Anchor } from './Anchor';
 
 type PopoverProps = Pick<
   PopoverNextProps,
@@ -36,15 +37,3 @@ export function Popover({ anchor, ...rest }: PopoverProps) {
 }
 
 const offset = { offset: { mainAxis: 4 } };
-
-type AnchorProps = { element: RefObject<HTMLElement | null>; attach: Ref<HTMLElement> };
-
-/** Gives a popover the element that it belongs to. */
-export function Anchor({ element, attach }: AnchorProps) {
-  useLayoutEffect(() => {
-    if (typeof attach !== 'function') return undefined;
-    attach(element.current);
-    return () => void attach(null);
-  }, [element, attach]);
-  return null;
-}

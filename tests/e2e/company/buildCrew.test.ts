@@ -13,7 +13,7 @@ import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';
-import { jsonAs, openAs, openDemo, pathIs, readClock } from '../kit/demo';
+import { control, jsonAs, openAs, openDemo, pathIs, readClock } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 
@@ -101,11 +101,18 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
+/** Marcus does not work on Sundays. */
+async function leaveSunday(page: Page): Promise<void> {
+  const { date } = zonedTime(new Date(await readClock(page)), 'America/Phoenix');
+  if (new Date(date).getUTCDay() === 0) await control(page, 'moveClock', { by: 24 * hourMs });
+}
+
 test('a helper calls in sick two hours before the start, and the next person takes the job', async ({
   context,
   page,
 }) => {
   await openOffice(page);
+  await leaveSunday(page);
   const { date, time } = zonedTime(new Date((await readClock(page)) + 2 * hourMs), 'America/Phoenix');
   const times = { firm_time: true, arrival_window: `${time} - ${time}`, estimated_hours: 2 };
   const id = await placeJob(page, Object.assign(newOrder(date, [[helper, 1]]), times));

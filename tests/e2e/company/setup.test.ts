@@ -4,6 +4,7 @@ import { formTexts } from '../../../src/features/branch/texts';
 import { checklistTexts } from '../../../src/features/activity/setup/checklist/texts';
 import { memberTexts } from '../../../src/features/team/member/texts';
 import { orderFields } from '../../kit/orders';
+import { farDay } from '../kit/crewDay';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo, pathIs } from '../kit/demo';
@@ -89,7 +90,10 @@ async function openActivity(page: Page): Promise<void> {
 
 async function createJob(page: Page): Promise<number> {
   const [branch] = toList(await send(page, 'GET', '/company-branches'));
-  const order = await send(page, 'POST', `/company-branches/${String(getField(branch, 'id'))}/orders`, orderFields);
+  const order = await send(page, 'POST', `/company-branches/${String(getField(branch, 'id'))}/orders`, {
+    ...orderFields,
+    date: farDay(),
+  });
   return Number(getField(order, 'order_id'));
 }
 

@@ -32,8 +32,11 @@ export function newOrder(date: string, crew: Crew) {
   };
 }
 
-/** A day after all planned jobs, so that everyone is free. Each number of days is another day. */
-export const farDay = (days = 60): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+/** A day after all planned jobs, and no Sunday, so that everyone is free. */
+export function farDay(days = 60): string {
+  const day = new Date(Date.now() + days * 24 * 3_600_000);
+  return day.getUTCDay() === 0 ? farDay(days + 1) : day.toISOString().slice(0, 10);
+}
 
 export type PlacedOrder = { orderId: number; number: string };
 

@@ -93,7 +93,6 @@ function useFirstJobInView(
     const track = grid.current?.querySelector('[data-track]');
     const frame = grid.current?.parentElement;
     if (track && frame && share !== null) frame.scrollLeft = track.clientWidth * share;
-    // A job that moves later must not move the page.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a job that moves later must not move the page
   }, [grid, day, hasJobs]);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Feature } from '#domain/providerFeatures';
-import { useFeature } from './slice';
+import { useAction } from './slice';
 
 type IfFeatureProps = { name: Feature; children: ReactNode };
 
-/** Shows what belongs to a feature only while the provider has it. */
+/** Shows the actions of a feature only where the provider has it. */
 export function IfFeature({ name, children }: IfFeatureProps) {
-  return useFeature(name) ? children : null;
+  return useAction(name) ? children : null;
 }

@@ -2,6 +2,7 @@ import type { Action } from 'redux';
 import type { Feature } from '#domain/providerFeatures';
 import { actionCreator } from '../sagas/actionCreator';
 import type { KeyValueStorage } from '../lib/device/deviceStorage';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 /**
@@ -97,6 +98,13 @@ type WithProvider = { provider: ProviderState };
 /** Checks whether the provider has a feature: true until one of its calls was found to be missing. */
 export function useFeature(feature: Feature): boolean {
   return useHasFeature()(feature);
+}
+
+/** The same for a button: one that was on screen stays until its page is left, also when a read finds its feature missing. */
+export function useAction(feature: Feature): boolean {
+  const has = useFeature(feature);
+  const [hadAtFirst] = useState(has);
+  return hadAtFirst;
 }
 
 /** Returns the check itself, for several features; `undefined` is a page of the specification. */

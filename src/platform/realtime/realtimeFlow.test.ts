@@ -4,6 +4,7 @@ import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
 import { listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { startApp, type StartedApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
+import { specificationOnly } from '../../../mocks/provider/http/faults';
 import { sessionActions } from '../session/slice';
 
 const dana = 'dana@coppermesa.example';
@@ -57,6 +58,13 @@ describe('the connection', () => {
     await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(refetches()).toBe(2);
+  });
+
+  it('follows the branch at a provider that does not give the id of the person', async () => {
+    const app = startApp({ as: dana, scenario: 'empty' });
+    app.world.faults.set(specificationOnly);
+    await until(() => expect(listJoinedChannels(app)).toEqual(['company-branches.1']));
+    expect(app.session().user).not.toHaveProperty('id');
   });
 
   it.each([

@@ -34,17 +34,17 @@ export function* realtimeSaga(services: RealtimeServices) {
   let task: Task | undefined;
   while (true) {
     const { token, user } = yield* select((state: WithSession) => state.session);
-    const identity = token !== null && user?.id !== undefined ? `${user.id} ${token}` : '';
+    const identity = token !== null && user !== null ? `${user.id ?? ''} ${token}` : '';
     if (identity !== connectedAs) {
       if (task) yield* cancel(task);
       connectedAs = identity;
-      if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
+      if (user !== null && identity !== '') task = yield* fork(live, services, user.id);
     }
     yield* take([sessionActions.signedIn, sessionActions.userUpdated, sessionActions.signedOut]);
   }
 }
 
-function* live(services: RealtimeServices, userId: number) {
+function* live(services: RealtimeServices, userId: number | undefined) {
   const signals = yield* call(openSignals, services.hub, userId);
   try {
     while (true) {
@@ -74,7 +74,8 @@ function receive({ react, resync }: RealtimeServices, received: WireEvent): void
   else if (isServerEventName(received.event)) resync.request();
 }
 
-function openSignals(hub: RealtimeHub, userId: number) {
+/** A provider that gives no `user.id` pushes on the channels of branches only. */
+function openSignals(hub: RealtimeHub, userId: number | undefined) {
   return eventChannel<Signal>((emit) => {
     hub.open({
       onStatus: (status) => emit({ kind: 'status', status }),
@@ -83,13 +84,13 @@ function openSignals(hub: RealtimeHub, userId: number) {
       onRefused: () => emit({ kind: 'refused' }),
       onTerminated: () => emit({ kind: 'terminated' }),
     });
-    const leave = hub.follow(userChannel(userId));
+    const leave = userId === undefined ? undefined : hub.follow(userChannel(userId));
     const unwatchReturn = watchReturn(() => emit({ kind: 'gap' }));
     const unwatchWaking = watchWaking(() => hub.wake());
     return () => {
       unwatchReturn();
       unwatchWaking();
-      leave();
+      leave?.();
       hub.close();
     };
   }, buffers.expanding<Signal>(64));

@@ -14,7 +14,7 @@ import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
 import { type Lane, type Hours, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './lanes';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { useFeature } from '#platform/provider/slice';
+import { useAction } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
 import { Menu } from '#platform/ui/overlays/Menu';
@@ -212,7 +212,7 @@ function NeedsCrewName({ jobs }: { jobs: readonly CalendarJob[] }) {
   const now = useNow();
   const open = jobs.filter((job) => canBeStaffed(job, now));
   const [only] = open;
-  const canFind = useFeature('findHelpers');
+  const canFind = useAction('findHelpers');
   const name = <Words className={styles.name} parts={texts.needsCrew.split(' ')} />;
   if (only === undefined || !canFind) return name;
   if (open.length > 1) return <JobsMenu jobs={open} />;

@@ -25,7 +25,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { useFeature } from '#platform/provider/slice';
+import { useAction } from '#platform/provider/slice';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { PositionIcon } from '../../../team/people';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
@@ -99,7 +99,7 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
 /** Leads to a proposal from the team for all open slots, and to people outside of the team. */
 function FillSlots({ id }: { id: number }) {
   const link = useLink();
-  const canFind = useFeature('findHelpers');
+  const canFind = useAction('findHelpers');
   return (
     <div className={classes(styles.office, styles.fill)}>
       <Button variant="outline" {...link(href('company-job-build-crew', { id }))}>

@@ -1,6 +1,6 @@
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
-import { useFeature } from '#platform/provider/slice';
+import { useAction } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Warnings about a job. While a slot is open, "Needs crew" leads to people who can take it. */
 export function WarningChips({ job, now, omitsAddress = false }: Props) {
-  const hasFind = useFeature('findHelpers');
+  const hasFind = useAction('findHelpers');
   const canFind = hasFind && job.crew_summary !== null && countOpenInSummary(job.crew_summary) > 0;
   const warnings = listWarnings(job, now).filter(({ isAddress }) => !(omitsAddress && isAddress));
   return warnings.map(({ tone, words, needsCrew = false }) => {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { cleanLine } from '../../lib/typedText';
 import styles from './CountInput.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
 import { IconButton } from './Button';
@@ -52,7 +53,8 @@ export function CountInput(props: CountInputProps) {
           props.onFocus?.();
         }}
         onChange={({ currentTarget: { value: text } }) => {
-          if (/^\s*\d*\s*$/.test(text)) change(Number(text.trim().slice(-3)));
+          const [, typed] = /^0*(\d{0,3})$/.exec(cleanLine(text).trim()) ?? [];
+          if (typed !== undefined) change(Number(typed));
         }}
       />
       <IconButton

@@ -5,13 +5,14 @@ import { endlessTexts, type Meaning, pastedTexts } from '../../../../../tests/ki
 import { formatMoney } from '../../../lib/money';
 import { formatPhone } from '../../../lib/phone';
 import { parseDate } from '../../../lib/time/dates';
+import { parseTypedExpiry } from '../../../lib/time/typedExpiry';
 import { createFieldNames } from '../../fieldNames';
 import { Form, FormSpy } from '../../Form';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { email, maxLength, minLength } from '../../validation/validators';
 import { BirthDateField } from './BirthDateField';
 import { MaskedField } from './MaskedField';
-import { zipMask } from './masks';
+import { createDigitMask, zipMask } from './masks';
 import { MoneyField } from './MoneyField';
 import { NumberField } from './NumberField';
 import { OtpField } from './OtpField';
@@ -19,13 +20,19 @@ import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
+import { TypedField } from './TypedField';
 import { WindowField } from './WindowField';
 
-type Values = Record<'phone' | 'email' | 'name' | 'notes' | 'code' | 'zip' | 'birth' | 'window' | 'password', string> &
+type Values = Record<
+  'phone' | 'email' | 'name' | 'notes' | 'code' | 'zip' | 'card' | 'expiry' | 'birth' | 'window' | 'password',
+  string
+> &
   Record<'money' | 'hours' | 'count', number> & { never: string };
 
 const field = createFieldNames<Values>();
 
+const cardMask = createDigitMask('#### #### #### ####');
+const expiryForm = { read: parseTypedExpiry, problem: () => 'no expiry' };
 const isDay = (value: unknown) => (value === '' || parseDate(String(value)) !== null ? undefined : 'no day');
 
 const fields: Record<Exclude<keyof Values, 'never'>, ReactNode> = {
@@ -38,6 +45,8 @@ const fields: Record<Exclude<keyof Values, 'never'>, ReactNode> = {
   count: <NumberField name={field('count')} label="count" />,
   code: <OtpField name={field('code')} label="code" />,
   zip: <MaskedField name={field('zip')} label="zip" mask={zipMask} validate={minLength(5)} />,
+  card: <MaskedField name={field('card')} label="card" mask={cardMask} validate={minLength(15)} />,
+  expiry: <TypedField name={field('expiry')} label="expiry" form={expiryForm} />,
   birth: <BirthDateField name={field('birth')} label="birth" validate={isDay} />,
   window: <WindowField name={field('window')} label="window" />,
   password: <PasswordField name={field('password')} label="password" autoComplete="new-password" />,
@@ -67,8 +76,12 @@ function setup(name: Name) {
   };
 }
 
-/** The visible characters, without blanks. */
-const look = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
+/** The visible characters, with `blank` between words. */
+const look = (text: string, blank = '') =>
+  text
+    .replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, blank);
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The values that a field may save for a text with this meaning, besides an error. */
@@ -82,13 +95,15 @@ const allowed: Record<Name, (text: string, shown: string, meaning: Meaning) => u
   count: (_text, _shown, { number }) => number,
   code: (text, _shown, { code }) => code ?? (digits(text).length === 6 && digits(text)),
   zip: (text, _shown, { zip: code }) => code ?? (digits(text).length === 5 && digits(text)),
+  card: (text) => digits(text).length >= 15 && digits(text).length <= 16 && digits(text),
+  expiry: (text) => /^(1?\d)[ -](\d\d)$/.exec(look(text, ' '))?.slice(1).join('/').padStart(5, '0'),
   birth: (_text, shown) => shown.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2'),
   window: (_text, shown) => shown,
   password: (text) => text.replaceAll('\n', ''),
 };
 
-/** Money, numbers and windows are made of these. */
-const frames = ['ParsedField', 'TypedField'];
+/** Money and numbers are made of this. */
+const frames = ['ParsedField'];
 
 it('every field that takes a text is here', () => {
   const files = Object.keys(import.meta.glob('./*Field.tsx'));

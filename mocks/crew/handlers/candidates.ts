@@ -74,6 +74,8 @@ type People = {
   now: number;
   /** People who just called in sick. */
   unwell: ReadonlySet<number>;
+  /** Active members of a branch with an active account. */
+  listMembers: (branchId: number) => readonly Member[];
   getRecord: (userId: number) => TrackRecord;
   getHoursThisWeek: (userId: number) => number;
   listAccepted: (userId: number) => ReturnType<typeof listAcceptedJobs>;
@@ -90,6 +92,7 @@ function createPeople(world: World, reader: UserRow, branchId: number, orders: r
     reader,
     now,
     unwell: findUnwell(world.tables, now),
+    listMembers: remember((id) => listMembers(world, id)),
     getRecord: remember((userId) =>
       getTrackRecord(world.tables, userId, { branch_id: branchId, readerId: reader.id, now }),
     ),
@@ -99,13 +102,22 @@ function createPeople(world: World, reader: UserRow, branchId: number, orders: r
   };
 }
 
-function remember<Value>(find: (userId: number) => Value): (userId: number) => Value {
+function remember<Value>(find: (id: number) => Value): (id: number) => Value {
   const known = new Map<number, Value>();
-  return (userId) => {
-    const value = known.get(userId) ?? find(userId);
-    known.set(userId, value);
+  return (id) => {
+    const value = known.get(id) ?? find(id);
+    known.set(id, value);
     return value;
   };
+}
+
+type Member = { employee: EmployeeRow; user: UserRow };
+
+function listMembers({ tables }: World, branchId: number): Member[] {
+  return tables.employee
+    .by('branch', branchId)
+    .map((employee) => ({ employee, user: tables.user.require(employee.user_id) }))
+    .filter(({ employee, user }) => employee.status === ActiveStatus.active && user.status === ActiveStatus.active);
 }
 
 function createRound(people: People, order: OrderRow): Round {
@@ -137,15 +149,12 @@ type Round = People & {
 };
 
 function listCandidates(round: Round, branchId: number): Candidate[] {
-  const { world, order, seen } = round;
-  const members = world.tables.employee
-    .by('branch', branchId)
-    .filter(({ status, user_id }) => status === ActiveStatus.active && !seen.has(user_id));
-  for (const { user_id } of members) seen.add(user_id);
-  const able = members.flatMap((employee) => {
-    const user = world.tables.user.require(employee.user_id);
+  const { order, seen } = round;
+  const members = round.listMembers(branchId).filter(({ user }) => !seen.has(user.id));
+  for (const { user } of members) seen.add(user.id);
+  const able = members.flatMap(({ employee, user }) => {
     const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
-    if (!fits || user.status !== ActiveStatus.active) return [];
+    if (!fits) return [];
     const record = round.getRecord(user.id);
     return record.workAgain === 'block' ? [] : [toCandidate(round, employee, user, record)];
   });

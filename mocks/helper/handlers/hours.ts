@@ -1,4 +1,4 @@
-import { getDayHours, hasHours } from '#domain/people/availability';
+import { getDayHours } from '#domain/people/availability';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import type { AvailabilityRow, OrderRow } from '../../provider/store/schema';
 import { findOffHours, getOffTimes, noHours, type OffHours } from '../rules/availability';
@@ -26,10 +26,9 @@ export function findJobOffHours(
   times: readonly Booking[] = toBookings(world, order),
 ): OffHours | null {
   const { tables } = world;
-  const hours = tables.availability.get(userId);
-  if (!hours || !hasHours(hours)) return null;
   const zone = tables.user.view(userId, ({ timezone }) => timezone);
-  return zone === undefined ? null : findOffHours(hours, zone, times);
+  if (zone === undefined) return null;
+  return tables.availability.view(userId, (hours) => findOffHours(hours, zone, times)) ?? null;
 }
 
 /** The same in words, with the times of that day of the job: "Day off", "Works 7 AM–6 PM". */

@@ -103,7 +103,7 @@ const moveJob: Story = {
     {
       side: 'desktop',
       caption: 'Before anything moves, she sees who is affected. She asks Marcus to confirm the new time.',
-      actions: [type('Arrival window', '4:30am-5:30am'), tick(/^Require reconfirmation/), press('button', 'Move job')],
+      actions: [type('Arrival window', '4:30am-5:30am'), tick(/^Ask the crew to confirm/), press('button', 'Move job')],
       seen: { text: /is now on/ },
     },
     {

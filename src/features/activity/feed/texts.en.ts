@@ -34,6 +34,7 @@ export const feedTexts = {
   pay: 'Pay now',
   complete: 'Complete',
   replace: 'Replace',
+  openCrew: 'View crew',
   call: 'Call',
   findPeopleFor: (label: string) => `Find people: ${label}`,
   open: 'Open',

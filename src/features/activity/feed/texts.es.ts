@@ -36,6 +36,7 @@ export const feedTexts: Translation<typeof english> = {
   pay: 'Pagar ahora',
   complete: 'Completar',
   replace: 'Reemplazar',
+  openCrew: 'Ver la cuadrilla',
   call: 'Llamar',
   findPeopleFor: (label) => `Buscar personas: ${label}`,
   open: 'Abrir',

@@ -16,7 +16,7 @@ it.each<[ActivityType, Activity['data'], string | null]>([
   ['invitation.withdrawn', ahead, 'findPeople /company/outsourcing?order=7'],
   ['offer.expiring', ahead, 'findPeople /company/outsourcing?order=7'],
   ['order.unformed_soon', {}, null],
-  ['order.partially_formed', ahead, null],
+  ['order.partially_formed', ahead, 'openCrew /company/job/team-edit/7'],
   ['offer.application_received', ahead, 'review /own'],
   ['document.expiring', {}, 'renew /own'],
   ['subscription.trial_ending', {}, null],

@@ -3,7 +3,10 @@ import { href } from '#platform/routing/links/href';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 
 /** An action that settles an open matter. */
-export type NextStep = { kind: 'findPeople' | 'review' | 'renew' | 'pay' | 'complete' | 'replace'; path: string };
+export type NextStep = {
+  kind: 'findPeople' | 'review' | 'renew' | 'pay' | 'complete' | 'replace' | 'openCrew';
+  path: string;
+};
 
 const stepKinds: Partial<Record<ActivityType, NextStep['kind']>> = {
   'crew.late': 'replace',
@@ -11,6 +14,8 @@ const stepKinds: Partial<Record<ActivityType, NextStep['kind']>> = {
   // Of a job that waits, because it is over.
   'order.formed': 'complete',
   'order.unformed_soon': 'findPeople',
+  // Everyone is invited, and the job is soon.
+  'order.partially_formed': 'openCrew',
   'offer.expiring': 'findPeople',
   'invitation.withdrawn': 'findPeople',
   'invitation.rejected': 'findPeople',
@@ -26,10 +31,10 @@ const stepKinds: Partial<Record<ActivityType, NextStep['kind']>> = {
 export function getNextStep({ type, data, url }: Pick<Activity, 'type' | 'data' | 'url'>, now: Date): NextStep | null {
   const kind = type === null ? undefined : stepKinds[type];
   if (kind === undefined) return null;
-  if (kind !== 'replace' && kind !== 'findPeople') return { kind, path: url };
+  if (kind !== 'replace' && kind !== 'openCrew' && kind !== 'findPeople') return { kind, path: url };
   const id = data?.order_id;
   if (id === undefined) return null;
-  if (kind === 'replace') return { kind, path: href('company-job-team-edit', { id }) };
+  if (kind !== 'findPeople') return { kind, path: href('company-job-team-edit', { id }) };
   return { kind, path: hasStarted(data, now) ? href('company-job-team-add', { id }) : getFindPeoplePath(id) };
 }
 

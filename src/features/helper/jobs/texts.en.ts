@@ -139,8 +139,8 @@ export const jobDetailTexts = {
   step: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
   locationNote: '“Arrived” shares your location once, so the company sees that you are there. Location is optional.',
   withoutLocation: {
-    refused: 'Your location wasn’t shared. You can check in without it.',
-    unavailable: 'Your phone couldn’t get a location. You can check in without it.',
+    refused: 'Checked in, without location.',
+    unavailable: 'Checked in, without location. Your phone couldn’t get one.',
   } satisfies Record<NoPosition, string>,
   late: 'Running late',
   lateBy: 'Minutes after the arrival window',
@@ -176,8 +176,8 @@ export const rateTexts = {
 export const answerTexts = {
   accept: 'Accept',
   acceptName: (job: string): string => `Accept ${job}`,
-  acceptAfterAll: 'Accept after all',
-  acceptAfterAllName: (job: string): string => `Accept after all: ${job}`,
+  acceptAfterAll: 'I can do it now',
+  acceptAfterAllName: (job: string): string => `I can do it now: ${job}`,
   decline: 'Decline',
   declineName: (job: string): string => `Decline ${job}`,
   withdraw: 'Withdraw',

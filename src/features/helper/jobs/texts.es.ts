@@ -46,7 +46,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
   details: (number) => `Abrir el trabajo ${number}`,
   askedAgain: 'El trabajo cambió. Acepte para conservarlo.',
 
-  total: (amount) => `Unos ${amount}`,
+  total: (amount) => `Aprox. ${amount}`,
   breakdown: (hours, rate, travel, total) =>
     `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
   flatBreakdown: (hours, rate, travel, total) =>
@@ -92,7 +92,7 @@ export const jobListTexts: Translation<typeof english.jobListTexts> = {
 };
 
 export const joinRequestTexts: Translation<typeof english.joinRequestTexts> = {
-  title: 'Empresas que le quieren en su equipo',
+  title: 'Invitaciones a equipos',
   branch: (company, branch) => `${company}, ${branch}`,
   offer: (positions, rate) => `${positions} · ${rate}`,
   by: (name) => `Le invita ${name}`,
@@ -137,8 +137,8 @@ export const jobDetailTexts: Translation<typeof english.jobDetailTexts> = {
   report: { on_my_way: 'En camino', checked_in: 'Llegué', checked_out: 'Terminé' },
   locationNote: '«Llegué» comparte su ubicación una vez, para que la empresa vea que llegó. La ubicación es opcional.',
   withoutLocation: {
-    refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
-    unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',
+    refused: 'Llegada registrada, sin ubicación.',
+    unavailable: 'Llegada registrada, sin ubicación. Su teléfono no la encontró.',
   },
   step: { on_my_way: 'En camino', checked_in: 'Llegó', checked_out: 'Terminó' },
   late: 'Voy tarde',
@@ -175,8 +175,8 @@ export const rateTexts: Translation<typeof english.rateTexts> = {
 export const answerTexts: Translation<typeof english.answerTexts> = {
   accept: 'Aceptar',
   acceptName: (job) => `Aceptar ${job}`,
-  acceptAfterAll: 'Aceptar de todos modos',
-  acceptAfterAllName: (job) => `Aceptar de todos modos: ${job}`,
+  acceptAfterAll: 'Ahora sí puedo',
+  acceptAfterAllName: (job) => `Ahora sí puedo: ${job}`,
   decline: 'Rechazar',
   declineName: (job) => `Rechazar ${job}`,
   withdraw: 'Retirarse',

@@ -162,7 +162,7 @@ export const ratingTexts: Translation<typeof english.ratingTexts> = {
   acceptanceWhy: 'De las invitaciones que respondió.',
   showUp: 'Se presentó',
   showUpWhy: 'En los trabajos que aceptó.',
-  lateCancels: 'Retiros tardíos',
+  lateCancels: 'Canceló tarde',
   lateCancelsWhy: 'Menos de 24 horas antes del inicio.',
   percent: (value) => `${value}%`,
   unknown: 'Sin datos todavía',

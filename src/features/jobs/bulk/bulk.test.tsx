@@ -148,7 +148,7 @@ describe('inviting people to several jobs', () => {
     await user.click(press('Invite people'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite people to 2 jobs' }));
     await user.click(await dialog.findByLabelText('Marcus Reed'));
-    expect(dialog.getByText('Usual rate: $30.00/hr. Offer $6.00 less?')).toBeVisible();
+    expect(dialog.getByText('Usually $30.00/hr. You offer $6.00 less.')).toBeVisible();
     await user.click(dialog.getByText('Offer $30.00/hr'));
     expect(dialog.getByText('Usual rate: $30.00/hr')).toBeVisible();
     await user.click(dialog.getByText('Send 2 invitations for 2 jobs'));

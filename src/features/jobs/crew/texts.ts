@@ -66,7 +66,7 @@ export const crewTexts = {
   rate: 'Rate',
   perHour: '/hr',
   usualRate: (rate: string) => `Usual rate: ${rate}`,
-  belowUsualRate: (rate: string, less: string) => `Usual rate: ${rate}. Offer ${less} less?`,
+  belowUsualRate: (rate: string, less: string) => `Usually ${rate}. You offer ${less} less.`,
   offerRate: (rate: string) => `Offer ${rate}`,
 
   overrideTitle: (name: string) => `Invite ${name} despite a conflict?`,

@@ -1,4 +1,5 @@
 import { counted, nbsp } from '#platform/lib/text';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 
 /** Messages of the order rules beyond the generic ones (spec section 5). */
 export const rulesTexts = {
@@ -59,7 +60,7 @@ export const decisionTexts = {
   how: 'What happens to the crew?',
   notify: 'Notify only',
   notifyNote: 'Everyone stays on the job and is notified of the change.',
-  reconfirm: 'Require reconfirmation',
+  reconfirm: 'Ask the crew to confirm',
   reconfirmNote: 'Everyone who accepted must accept again; until then the job isn’t fully crewed.',
   reason: 'Reason',
   reasonHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
@@ -82,9 +83,9 @@ export const progressTexts = {
     checked_in: (time: string) => `Arrived ${time}`,
     checked_out: (time: string) => `Done ${time}`,
   },
-  announced: (minutes: number) => `Running ${minutes}${nbsp}min late`,
-  waited_for: (minutes: number) => `${minutes}${nbsp}min late, not checked in`,
-  arrived: (minutes: number) => `${minutes}${nbsp}min late`,
+  announced: (minutes: number) => `Running ${formatSpan(minutes * 60_000)} late`,
+  waited_for: (minutes: number) => `${formatSpan(minutes * 60_000)} late, not checked in`,
+  arrived: (minutes: number) => `${formatSpan(minutes * 60_000)} late`,
   absent: 'No check-in',
   count: {
     on_my_way: (count: number) => `${count} on the way`,

@@ -52,6 +52,7 @@ export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
         <FormSection level={3} title={texts.crewTitle} why={texts.crewWhy}>
           <CrewNeeds />
         </FormSection>
+        <Requirements />
         <FormSection level={3} title={texts.whenTitle} why={texts.whenWhy}>
           <DraftFields branch={branch} />
         </FormSection>
@@ -89,6 +90,7 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
       <FormSection level={3} title={texts.crewTitle} why={texts.crewWhy}>
         <CrewNeeds open={listOpenNeeds(crew)} />
       </FormSection>
+      <Requirements />
     </div>
   );
 }
@@ -96,14 +98,25 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
 /** `open`: of a job, the positions with open slots; an offer cannot ask for more. */
 type CrewNeedsProps = { open?: readonly CrewRequirement[] };
 
-/** People per position, their rates, and their equipment. */
+/** People per position, and their rates. */
 function CrewNeeds({ open }: CrewNeedsProps) {
-  const tools = useTools().data;
-  const vehicles = useVehicleTypes().data;
   return (
     <>
       <CrewSizeField name={offerField('position_needs')} label={texts.people} {...(open && { open })} />
       <Rates />
+    </>
+  );
+}
+
+/** Equipment, languages and rating; open once one of them is set, also by the line. */
+function Requirements() {
+  const tools = useTools().data;
+  const vehicles = useVehicleTypes().data;
+  const requirements = Object.values(useFormValue(offerField('requirements')) ?? {});
+  const isSet = requirements.some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+  const fold = { facts: [], startsOpen: isSet, onToggle: () => undefined };
+  return (
+    <FormSection level={3} title={texts.refineTitle} why={texts.refineWhy} fold={fold}>
       <FieldRow columns="two">
         <MultiSelectField
           name={offerField('requirements.tool_ids')}
@@ -122,7 +135,7 @@ function CrewNeeds({ open }: CrewNeedsProps) {
         <ChecksField
           name={offerField('requirements.languages')}
           label={texts.languages}
-          choices={languages()}
+          choices={languageChoices()}
           appearance="list"
         />
         <NumberField
@@ -134,7 +147,7 @@ function CrewNeeds({ open }: CrewNeedsProps) {
           validate={starRule}
         />
       </FieldRow>
-    </>
+    </FormSection>
   );
 }
 
@@ -160,7 +173,8 @@ function Rates() {
 const starRule: Validator = compose(minValue(1), maxValue(5));
 const noPeople: readonly CrewRequirement[] = [];
 const none: readonly { id: number; title: string }[] = [];
-const languages = () => (['en', 'es', 'other'] as const).map((value) => ({ value, title: jobLabels.language[value] }));
+const languageChoices = () =>
+  (['en', 'es', 'other'] as const).map((value) => ({ value, title: jobLabels.language[value] }));
 
 /** When and where, for an offer without a job. */
 function DraftFields({ branch }: { branch: Branch }) {

@@ -90,7 +90,7 @@ describe('an answer', () => {
     const body = { reason: 'too_far' };
     await as('marcus', app.world, 'rejectInvitation', { params: { invitationId: app.invitationId }, body });
     expect(await screen.findByText('You declined: Too far away')).toBeVisible();
-    await app.user.click(screen.getByText('Accept after all'));
+    await app.user.click(screen.getByText('I can do it now'));
     await until(() => expect(getStatus(app)).toBe(InvitationStatus.accepted));
     const card = within(await findJobCard(app.orderId));
     expect(await card.findByText('Accepted')).toBeVisible();

@@ -11,7 +11,7 @@ export const nowTexts = {
   stepsFrom: (time: string): string => `You can tap “On my way” starting at ${time}.`,
   starts: (left: string): string => `Starts in ${left}`,
   arrive_by: (time: string): string => `Arrive by ${time}`,
-  window_over: (time: string): string => `The arrival window ended at ${time}`,
+  window_over: (time: string): string => `You were due by ${time}`,
   arrived: 'You’re on the job',
   done: 'Done for today',
   gone: {

@@ -14,7 +14,7 @@ export const nowTexts: Translation<typeof english> = {
   stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,
   starts: (left) => `Empieza en ${left}`,
   arrive_by: (time) => `Llegue antes de las ${time}`,
-  window_over: (time) => `El horario de llegada terminó a las ${time}`,
+  window_over: (time) => `Debía llegar antes de las ${time}`,
   arrived: 'Está en el trabajo',
   done: 'Terminó por hoy',
   gone: {

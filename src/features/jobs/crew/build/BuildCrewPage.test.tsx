@@ -53,7 +53,7 @@ it('changes a slot by keys, and keeps what was decided when it builds again', as
   expect(second).not.toBe(first[2]);
   await user.keyboard('{ArrowUp}{Delete}');
   expect(within(slots()[1] ?? document.body).getByText('Left open')).toBeVisible();
-  await user.click(press('Rebuild'));
+  await user.click(press('Suggest again'));
   expect(names()).toEqual([first[0], 'Helper: Open slot', second]);
   await user.keyboard('{ArrowLeft}');
   await user.click(press('Discard'));
@@ -90,7 +90,7 @@ it('keeps drafts over a reload, and says why one is no longer possible', async (
   await user.click(other.getByLabelText('Next choice for Helper'));
   const kept = names();
   expect(kept[0]).not.toBe(first);
-  await until(() => expect(other.getByText('Locked: stays when you rebuild')).toBeInTheDocument());
+  await until(() => expect(other.getByText('Locked: stays when you suggest again')).toBeInTheDocument());
   unmount();
   renderApp({ as: people.priya, shell: false, hosted, path });
   await screen.findByText('Invite all');

@@ -27,7 +27,7 @@ export const buildTexts = {
   slotsOf: (job: string) => `Open slots on ${job}`,
   open: 'Open slot',
   leftOpen: 'Left open',
-  kept: 'Locked: stays when you rebuild',
+  kept: 'Locked: stays when you suggest again',
   usual: (rate: string) => `Usual rate ${rate}`,
   offer: (rate: string) => `Offer ${rate}`,
   offerTo: (name: string, rate: string) => `Offer ${rate} to ${name}`,
@@ -52,7 +52,7 @@ export const buildTexts = {
 
   summary: (count: number, open: number) => (open > 0 ? `${drafts(count)}, ${slots(open)} open` : drafts(count)),
   labor: (cents: number) => `Labor ${formatMoneyShort(cents)}`,
-  build: 'Rebuild',
+  build: 'Suggest again',
   discard: 'Discard',
   inviteAll: 'Invite all',
   send: 'Send invitations',

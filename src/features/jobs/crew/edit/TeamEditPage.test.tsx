@@ -182,7 +182,7 @@ describe('changing the crew', () => {
     await user.click(screen.getByLabelText('Replace Marcus Reed'));
     const box = await dialog();
     await user.click(await box.findByLabelText(new RegExp(`^${readFullName(world, alicia)}`)));
-    expect(await box.findByText('Usual rate: $26.50/hr. Offer $2.50 less?')).toBeVisible();
+    expect(await box.findByText('Usually $26.50/hr. You offer $2.50 less.')).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Offer $26.50/hr' }));
     expect(box.getByText('Usual rate: $26.50/hr')).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Replace Marcus' }));

@@ -75,7 +75,7 @@ it('asks before a member is offered less than their usual rate', async () => {
   const rate = dialog().getByLabelText(/^Rate/);
   await user.clear(rate);
   await user.paste('20');
-  expect(await dialog().findByText('Usual rate: $24.00/hr. Offer $4.00 less?')).toBeVisible();
+  expect(await dialog().findByText('Usually $24.00/hr. You offer $4.00 less.')).toBeVisible();
   await user.click(dialog().getByText('Offer $24.00/hr'));
   expect(rate).toHaveValue('24.00');
   expect(dialog().getByText('Usual rate: $24.00/hr')).toBeVisible();

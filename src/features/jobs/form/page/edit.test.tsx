@@ -135,7 +135,7 @@ it('asks once about the crew that the change affects', async () => {
   await app.sees('This change affects 2 people');
   expect(screen.getByText('The start moves by more than an hour.')).toBeVisible();
   expect(screen.getByText('Luis Ortega')).toBeVisible();
-  expect(screen.getByLabelText(/^Require reconfirmation/)).toBeChecked();
+  expect(screen.getByLabelText(/^Ask the crew to confirm/)).toBeChecked();
   await app.press('Keep editing');
   await until(() => expect(screen.queryByText('This change affects 2 people')).toBeNull());
   expect(row(app, id).arrival_window).toBe('08:00 - 10:00');

@@ -25,6 +25,7 @@ it.each([
   [accepted, '07:50', [step('on_my_way', '07:32')], 'On the way since 7:32 AM'],
   [accepted, '10:05', [step('on_my_way', '07:32')], 'On the way since 7:32 AM · 5 min late, not checked in'],
   [accepted, '10:05', [], '5 min late, not checked in'],
+  [accepted, '14:12', [], '4 hr 12 min late, not checked in'],
   [accepted, '10:25', [step('checked_in', '10:20')], 'Arrived 10:20 AM · 20 min late'],
   [accepted, '14:00', [step('checked_in', '08:04'), step('checked_out', '13:31')], 'Done 1:31 PM'],
   [accepted, '14:31', [], 'No check-in'],

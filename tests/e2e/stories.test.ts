@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { crewIn90Seconds } from '../../mocks/demo/stage/stories/crewIn90Seconds';
 import { stories } from '../../mocks/demo/stage/stories/stories';
 import type { Step, Story } from '../../mocks/demo/stage/stories/story';
 import { storyTexts } from '../../mocks/demo/stage/stories/texts';
 import { stageTexts } from '../../mocks/demo/stage/texts';
+import { presenterTexts } from '../../mocks/demo/stage/presenter/texts';
+import { createWorld } from '../../mocks/provider/createWorld';
+import type { Snapshot } from '../../mocks/provider/store/db';
+import type { WorldMeta } from '../../mocks/provider/store/storage/storage';
+import { createStoppedClock } from '../../mocks/provider/time/clock';
+import type { World } from '../../mocks/provider/world';
+import { listDisagreements } from '../contract/agreement/listDisagreements';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { expect, test } from './kit/stage';
@@ -26,13 +34,15 @@ for (const story of stories) {
   });
 }
 
-test('the stories play one after another in one world', async ({ page }) => {
+test('the stories play one after another in one world, and all that screens then say agrees', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   for (const story of stories) {
     await open(page, story);
     await play(page, story);
     await bar(page).getByRole('button', { name: storyTexts.close }).click();
   }
+  const world = await openSavedWorld(page);
+  expect(await listDisagreements(world)).toEqual([]);
 });
 
 test('a story continues without input until it is paused, and starts again', async ({ page }) => {
@@ -46,6 +56,19 @@ test('a story continues without input until it is paused, and starts again', asy
   await bar(page).getByRole('button', { name: storyTexts.again }).click();
   await expect(findCaption(page)).toHaveText(first ?? '');
 });
+
+/** The world of the demo, saved as a file and opened here. */
+async function openSavedWorld(page: Page): Promise<World> {
+  await page.getByRole('button', { name: presenterTexts.title }).click();
+  await page.getByRole('button', { name: presenterTexts.tabNames.developers }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: presenterTexts.save }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  const { meta, rows } = JSON.parse(text) as { meta: WorldMeta; rows: Snapshot['rows'] };
+  const now = meta.clock.mode === 'stopped' ? meta.clock.atMs : Date.now() + meta.clock.offsetMs;
+  const saved = { snapshot: { rows, sequences: meta.sequences }, meta };
+  return createWorld({ scenario: 'standard', saved, clock: createStoppedClock(now) });
+}
 
 async function open(page: Page, story: Story): Promise<void> {
   await bar(page).getByRole('button', { name: story.title }).click();

@@ -61,13 +61,13 @@ function findLatest(
   return orders.find((order) => order[field] !== null)?.[field] ?? null;
 }
 
-/** Addresses of these orders whose street has all words, by latest job, newest first. Units are private. */
+/** Addresses of these orders whose street and city have all words, by latest job, newest first. Units are private. */
 export function listKnownAddresses(orders: readonly OrderRow[], text: string): KnownAddress[] {
   const words = foldText(text.trim()).split(/\s+/);
   const stops = orders
     .toSorted((one, other) => other.starts_at.localeCompare(one.starts_at))
     .flatMap((order) => [...order.pick_up_addresses, ...order.destination_addresses])
-    .filter(({ address_line }) => words.every((word) => foldText(address_line).includes(word)));
+    .filter(({ address_line, city }) => words.every((word) => foldText(`${address_line} ${city}`).includes(word)));
   return dropRepeated(stops.map((stop) => ({ ...stop, unit: null })))
     .slice(0, mostFound)
     .map(({ address_line, city, state, zip, lat, lng }) => ({ address_line, city, state, zip, lat, lng }));

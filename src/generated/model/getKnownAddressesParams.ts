@@ -4,7 +4,7 @@
 
 export type GetKnownAddressesParams = {
 /**
- * Words of the street, in any order.
+ * Words of the street and city, in any order.
  * @minLength 2
  * @maxLength 60
  */

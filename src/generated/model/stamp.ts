@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '42c8666164b947ec';
+export const contractStamp = 'a8427b93975f1994';

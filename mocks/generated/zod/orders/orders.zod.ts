@@ -1979,7 +1979,7 @@ export const getKnownAddressesQueryFilterSearchMax = 60;
 
 
 export const GetKnownAddressesQueryParams = zod.object({
-  "filter[search]": zod.string().min(getKnownAddressesQueryFilterSearchMin).max(getKnownAddressesQueryFilterSearchMax).describe('Words of the street, in any order.')
+  "filter[search]": zod.string().min(getKnownAddressesQueryFilterSearchMin).max(getKnownAddressesQueryFilterSearchMax).describe('Words of the street and city, in any order.')
 })
 
 export const getKnownAddressesResponseDataItemAddressLineMax = 120;

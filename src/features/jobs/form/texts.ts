@@ -147,6 +147,7 @@ export const customerTexts = {
   useAddress: (address: string) => `Use ${address}`,
   addressUsed: (address: string) => `Filled in ${address}`,
   addresses: 'Addresses',
+  cities: 'Cities',
   earlierAddress: 'Customer’s earlier address',
   cityFilled: (city: string, state: string) => `City and state filled in: ${city}, ${state}`,
   stateFilled: (state: string) => `State filled in: ${state}`,

@@ -53,6 +53,12 @@ function renderForm() {
         client.setQueryData(suggestionKeys.customers(1, 'Reb'), [rebecca]);
         client.setQueryData(suggestionKeys.customers(1, '0142'), [rebecca]);
         client.setQueryData(suggestionKeys.addresses(1, '9 E Elm'), [{ ...home, id: '0', address_line: '9 E Elm St' }]);
+        client.setQueryData(suggestionKeys.addresses(1, 'tem'), [
+          { ...home, id: '0' },
+          { ...home, id: '1', address_line: '77 Temple St', city: 'Mesa', zip: '85201' },
+          { ...home, id: '2', zip: '85282' },
+          { ...home, id: '3', address_line: '9 E Elm St' },
+        ]);
         client.setQueryData(suggestionKeys.zipPlaces('89101'), [{ zip: '89101', city: 'Las Vegas', state: 'NV' }]);
         client.setQueryData(suggestionKeys.zipPlaces('10001'), []);
       },
@@ -122,6 +128,17 @@ it('suggests addresses of the branch, which bring city and ZIP code', async () =
   expect(stop(/^Address/)).toHaveValue('9 E Elm St');
   expect(stop(/^City/)).toHaveValue('Tempe');
   expect(stop(/^Unit/)).toHaveValue('');
+});
+
+it('suggests each ZIP code of a city once, and fills in the chosen one', async () => {
+  const { user, stop } = renderForm();
+  await user.type(stop(/^City/), 'tem');
+  const list = within(await screen.findByRole('listbox', { name: 'Cities' }));
+  const options = list.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['TempeAZ 85281', 'TempeAZ 85282']);
+  await user.click(list.getByRole('option', { name: /85282/ }));
+  expect(stop(/^City/)).toHaveValue('Tempe');
+  expect(stop(/^ZIP/)).toHaveValue('85282');
 });
 
 it('fills in city and state from the ZIP code, but never over a typed city', async () => {

@@ -58,6 +58,40 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
   );
 }
 
+/** The city of a stop. Suggests the cities, with their ZIP codes, of addresses that are found for it. */
+export function CityField({ stop }: { stop: FieldName<StopValues> }) {
+  const { branch } = useOrderFormFacts();
+  const { field, fillCity } = useFillStop(stop);
+  const [searched, setSearched] = useState('');
+  const typed = useFormValue(field('city')) ?? '';
+  const found = useFoundAddresses(branch, searched).filter(({ city, zip }) => zip !== '' && startsWith(city, typed));
+  const places = [...new Map(found.map((address) => [address.zip, address])).values()];
+  return (
+    <TextField
+      name={field('city')}
+      label={texts.city}
+      autoComplete="off"
+      required
+      validate={rules.city}
+      combobox={suggest({
+        label: customerTexts.cities,
+        options: (typed === '' ? none : places).map(({ city, state, zip }) => ({
+          key: zip,
+          title: city,
+          note: `${state} ${zip}`,
+        })),
+        onSearch: setSearched,
+        onChoose: (key) => {
+          const place = places.find(({ zip }) => zip === key);
+          if (place) fillCity(place);
+        },
+      })}
+    />
+  );
+}
+
+const startsWith = (text: string, typed: string): boolean => foldText(text).startsWith(foldText(typed.trim()));
+
 function hasText(text: string, typed: string): boolean {
   return foldText(text).includes(foldText(typed.trim()));
 }
@@ -83,5 +117,6 @@ export function useFillStop(stop: FieldName<StopValues>) {
       if (now) fill(planStop(now, earlier));
     },
     fillFound: (found: FoundAddress) => fill(toAddressParts(found)),
+    fillCity: ({ city, state, zip }: FoundAddress) => fill({ city, state, zip, pin: null }),
   };
 }

@@ -19,7 +19,7 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FormSection';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { customerTexts } from '../texts';
-import { AddressField, useFillStop } from './AddressField';
+import { AddressField, CityField, useFillStop } from './AddressField';
 import { formatAddress } from '../model/addressFill';
 import { getZipState } from '#domain/places/zipStates';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
@@ -133,7 +133,7 @@ function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
       <MissingUnit stop={stop} />
       <FieldRow columns="zip">
         <StopZipField stop={stop} />
-        <TextField name={field('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
+        <CityField stop={stop} />
         <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="off" required />
       </FieldRow>
     </>

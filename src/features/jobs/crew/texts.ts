@@ -96,7 +96,6 @@ export const problemTexts = {
 
 /** Words about who fits a job and what is open. */
 export const matchTexts = {
-  bestTitle: 'Best matches',
   groups: {
     available: 'Free for the whole job',
     partial: 'Tight turnaround or a pending invitation at that time',

@@ -1,6 +1,5 @@
 import { useState, memo } from 'react';
 import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
-import { useMobile } from '#platform/ui/layout/useMobile';
 import {
   PeopleColumns,
   personHeads,
@@ -41,7 +40,6 @@ type Props = {
 /** Candidates by branch and availability in aligned columns. A heading shows once what all below have in common. */
 export function CandidateList({ groups, first, best, slots, picks, actions, canOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
-  const isMobile = useMobile();
   const hasOpenSlot = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
   const isGrayedOut = (each: Candidate) =>
     each.invitation_status === null && picks[toPickKey(each.employee_id)] === undefined && !hasOpenSlot(each);
@@ -71,7 +69,7 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
                     candidate={candidate}
                     pick={picks[toPickKey(candidate.employee_id)]}
                     groupAvailability={group.availability}
-                    withReasons={isMobile && best.includes(candidate)}
+                    withReasons={best.includes(candidate)}
                     hasOpenSlot={hasOpenSlot(candidate)}
                     actions={actions}
                     onOverride={canOverride ? setOverriding : undefined}

@@ -5,7 +5,7 @@ import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { CrewHeader, WithCandidates, CrewSkeleton } from '../parts/CrewHeader';
-import { crewTexts, messageLimit, problemTexts, matchTexts as texts } from '../texts';
+import { crewTexts, messageLimit, problemTexts } from '../texts';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { can } from '#domain/people/rights';
 import { useMemo, useState, useEffect } from 'react';
@@ -21,7 +21,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useInvite } from '../api';
 import { CandidatePanel } from './CandidatePanel';
 import styles from '../parts/Crew.module.css';
-import { findBestCandidates, listCandidates, type FittingCandidate } from '../model/candidates';
+import { findBestCandidates, listCandidates } from '../model/candidates';
 import { getPayTerms, estimateLaborRange, type PayTerms } from '../model/pay';
 import {
   moveErrorsToPicks,
@@ -39,8 +39,8 @@ import { SlotPanel } from './SlotPanel';
 import { usePicks } from './usePicks';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { namePerson } from '#domain/people/personName';
-import { PersonNotes, PeopleSkeleton } from '../../../team/people';
-import { listNotes, type CandidateProblem } from '../model/candidateProblem';
+import { PeopleSkeleton } from '../../../team/people';
+import type { CandidateProblem } from '../model/candidateProblem';
 import { useChangeValue } from '#platform/forms/formValues';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
@@ -128,7 +128,6 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   const { removedPicks, dismiss } = useRemovedPicks(crew, candidates, picks, isSending);
   const slotPanel = (
     <SlotPanel
-      key="slots"
       crew={crew}
       candidates={candidates}
       picks={picks}
@@ -148,7 +147,6 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   );
   const list = (
     <CandidatePanel
-      key="list"
       people={people}
       best={best}
       picks={picks}
@@ -157,16 +155,14 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
       canOverride={can(userType, 'overrideConflict')}
     />
   );
-  const aside = (
-    <div key="aside" className={styles.aside}>
-      {slotPanel}
-      <BestMatches candidates={best} />
-    </div>
-  );
   return (
     <>
       <RemovedPicksNotice removedPicks={removedPicks} onDismiss={dismiss} />
-      <div className={styles.columns}>{isMobile ? [slotPanel, list] : [list, aside]}</div>
+      <div className={styles.columns}>
+        {isMobile && slotPanel}
+        {list}
+        {!isMobile && <div className={styles.aside}>{slotPanel}</div>}
+      </div>
       <InviteBar crew={crew} picks={picks} pay={getPayTerms(order, order)} loading={isSending} />
     </>
   );
@@ -227,26 +223,6 @@ function describeOpen({ slots }: Crew, count: number): string {
   // Too many people in one position do not fill another.
   const open = slots.reduce((sum, { required, accepted }) => sum + Math.max(0, required - accepted), 0);
   return count > 0 ? crewTexts.invitees(count, open) : crewTexts.openSlots(open);
-}
-
-/** Reasons the best candidates fit: availability, distance, ratings, jobs with the branch and rate. */
-function BestMatches({ candidates }: { candidates: readonly FittingCandidate[] }) {
-  if (candidates.length === 0) return null;
-  return (
-    <section className={styles.panel} aria-label={texts.bestTitle}>
-      <h2 className={styles.title}>{texts.bestTitle}</h2>
-      <ol className={styles.bestMatchesList}>
-        {candidates.map((candidate) => (
-          <li key={candidate.employee_id}>
-            <p className={styles.name}>
-              {namePerson(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
-            </p>
-            <PersonNotes notes={listNotes(candidate)} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 type RemovedPick = { key: PickKey; name: string; problem: CandidateProblem };

@@ -9,6 +9,7 @@ const nothing = {
   phase: 'starting',
   token: null,
   user: null,
+  takeovers: 0,
   ...noSteps,
 } as const;
 const after = (...actions: SessionAction[]) =>

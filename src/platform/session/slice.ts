@@ -3,7 +3,7 @@ import type { Action } from 'redux';
 import type { Language } from '../language/current';
 import { actionCreator } from '../sagas/actionCreator';
 import { noSteps, type Steps } from './steps';
-import { type KnownUser, type SessionUser, toSessionUser } from './user';
+import { isSamePerson, type KnownUser, type SessionUser, toSessionUser } from './user';
 
 /**
  * State of the session. `starting`: a token is known and its user is being fetched; `unreachable`: that
@@ -15,6 +15,8 @@ export type SessionState = Steps & {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
+  /** Counts the people who took over a running session here. Nothing on screen may stay from the one before. */
+  takeovers: number;
 };
 
 export const sessionActions = {
@@ -47,7 +49,7 @@ export const sessionActions = {
 export type SessionAction = ReturnType<(typeof sessionActions)[keyof typeof sessionActions]>;
 export type ActionOf<Type extends SessionAction['type']> = Extract<SessionAction, { type: Type }>;
 
-const initial: SessionState = { phase: 'starting', token: null, user: null, ...noSteps };
+const initial: SessionState = { phase: 'starting', token: null, user: null, takeovers: 0, ...noSteps };
 
 export function sessionReducer(state: SessionState = initial, action: Action): SessionState {
   return isSessionAction(action) ? reduce(state, action) : state;
@@ -63,7 +65,14 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
     case 'session/signedOut':
       return { ...state, phase: 'signedOut', token: null, user: null };
     case 'session/signedIn':
-      return { ...state, ...noSteps, phase: 'signedIn', token: action.token, user: action.user };
+      return {
+        ...state,
+        ...noSteps,
+        phase: 'signedIn',
+        token: action.token,
+        user: action.user,
+        takeovers: state.takeovers + (state.user && !isSamePerson(state.user, action.user) ? 1 : 0),
+      };
     case 'session/userUpdated':
       return { ...state, user: replaceEqualDeep(state.user, withEmail(action.user, state.user)) };
     case 'session/stepsChanged':

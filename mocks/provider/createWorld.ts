@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { inLanguage } from '#platform/language/current';
 import { type Clock, createSystemClock } from './time/clock';
 import { openTables } from './store/schema';
-import type { LoadedWorld } from './store/storage/storage';
+import type { LoadedWorld } from './store/storage';
 import { createFaults } from './http/faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from '../crew/handlers/expiry';

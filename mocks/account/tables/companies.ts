@@ -1,4 +1,4 @@
-import { defineTable } from '../../provider/store/defineTable';
+import { defineTable } from '../../provider/store/table';
 import type { BranchManagerRow, BranchRow, CompanyRow, ManagerRow, ServingAreaRow } from '../../provider/store/rows';
 
 /** Companies, their branches and the areas they serve. */

@@ -1,4 +1,4 @@
-import { defineTable } from '../../provider/store/defineTable';
+import { defineTable } from '../../provider/store/table';
 import type { CalendarFeedRow, PasswordFailureRow, TokenRow, UserRow } from '../../provider/store/rows';
 
 /** People and their credentials. */

@@ -1,4 +1,4 @@
-import { defineTable } from '../../provider/store/defineTable';
+import { defineTable } from '../../provider/store/table';
 import type { ConsentRow, MessageRow, OtpRow, TemporaryTokenRow } from '../../provider/store/rows';
 
 /** Sign-up and sign-in: one-time codes, consents, and sent messages. */

@@ -1,5 +1,6 @@
 import { toListKey, type InvitationRow, type OrderRow, type UserRow } from '../../provider/store/schema';
-import type { Order as Direction, Page } from '../../provider/store/table';
+import type { Page } from '../../provider/store/table';
+import type { Order as Direction } from '../../provider/store/tableRows';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { presentCard, toReading } from '../answers/orders';

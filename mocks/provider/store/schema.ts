@@ -1,5 +1,5 @@
 import { createDb } from './db';
-import { defineTable } from './defineTable';
+import { defineTable } from './table';
 import type { ReplayRow } from './rows';
 import { activitiesTables } from '../../notifications/tables';
 import { billingTables } from '../../billing/tables';

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activity, openExampleDb, phoenix, tucson } from '../../../../tests/kit/storage/exampleDb';
-import { createRandom } from '../../random';
-import { createAutosave } from './autosave';
-import { createIndexedDbStorage } from './indexedDb';
-import { createMemoryStorage } from './memoryStorage';
-import type { WorldMeta, WorldStorage } from './storage';
+import { activity, openExampleDb, phoenix, tucson } from '../../../tests/kit/storage/exampleDb';
+import { createRandom } from '../random';
+import {
+  createAutosave,
+  createIndexedDbStorage,
+  createMemoryStorage,
+  type WorldMeta,
+  type WorldStorage,
+} from './storage';
 
 const meta = (sequences: Record<string, number> = {}, stamp = 'schema 1'): WorldMeta => ({
   stamp,

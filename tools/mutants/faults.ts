@@ -34,10 +34,10 @@ export const faults: readonly Fault[] = [
     'Math.min(now + 24 * hourMs, startsAt - 2 * hourMs)',
     'Math.max(now + 24 * hourMs, startsAt - 2 * hourMs)',
   ],
-  ['mocks otp.ts', 'a code works a second time', ' || otp.verified_at !== null', ''],
-  ['mocks otp.ts', 'one code more than allowed is sent in ten minutes', '[otpLimits.sends - 1]', '[otpLimits.sends]'],
+  ['mocks rules.ts', 'a code works a second time', ' || otp.verified_at !== null', ''],
+  ['mocks rules.ts', 'one code more than allowed is sent in ten minutes', '[otpLimits.sends - 1]', '[otpLimits.sends]'],
   [
-    'mocks login.ts',
+    'mocks rules.ts',
     'one wrong password more is allowed in a minute',
     'recent.length < failuresAllowed',
     'recent.length <= failuresAllowed',

@@ -1,7 +1,7 @@
 import type { HelperPositionsRequest, PersonalInfoRequest } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import type { ProfileDetailRow } from '../../provider/store/schema';
-import { findBirthDateProblem } from '../../account/rules/signUp';
+import { findBirthDateProblem } from '../../account/rules';
 import { mergeProblems, problemIf, type Problems } from '../../provider/rules/fields/problems';
 import { findPositionProblems } from '../../team/rules/memberFields';
 import { drives } from '../../team/rules/team';

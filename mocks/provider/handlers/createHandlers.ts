@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { authHandlers } from '../../account/handlers/auth';
 import { branchHandlers } from '../../branches/handlers/branches';
 import { calendarHandlers } from '../../calendar/handlers/calendar';
-import { companyHandlers } from '../../account/handlers/company';
+import { companyHandlers } from '../../account/handlers/account';
 import { helperHandlers } from '../../helper/handlers/helper';
 import { invitationHandlers } from '../../helper/handlers/invitations/invitations';
 import { lookupHandlers } from './lookups';

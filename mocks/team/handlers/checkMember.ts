@@ -1,7 +1,7 @@
 import type { UserRow } from '../../provider/store/schema';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { getBranchReach } from '../../provider/access/membership';
-import { hasLogin, canCorrectEmail } from '../../account/rules/accounts';
+import { hasLogin, canCorrectEmail } from '../../account/rules';
 import { checkMemberForm, type EmailOwner, type KnownMember } from '../rules/memberChecks';
 import type { MemberInput } from '../rules/memberInput';
 import type { World } from '../../provider/world';

@@ -2,7 +2,7 @@ import { toFileKey } from '../../../provider/store/schema';
 import { isManager } from '../../../provider/access/access';
 import { isOnStaff } from '../../../provider/access/membership';
 import type { World } from '../../../provider/world';
-import { revokeTokens } from '../../../account/handlers/sessions';
+import { revokeTokens } from '../../../account/handlers/signIn';
 import { dismissManager } from './managing';
 import { getMemberFile, listMemberships } from '../openMember';
 

@@ -1,7 +1,7 @@
-import type { Company, Manager, User } from '#generated/model';
-import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../../provider/store/schema';
-import { isManager } from '../../provider/access/access';
-import { listBranches, listManagedBranchIds, countAllUnread, isOnStaff } from '../../provider/access/membership';
+import type { Company, Manager, User, CompanySetup } from '#generated/model';
+import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../provider/store/schema';
+import { isManager } from '../provider/access/access';
+import { listBranches, listManagedBranchIds, countAllUnread, isOnStaff } from '../provider/access/membership';
 
 export function presentUser(tables: WorldTables, row: UserRow): User {
   return {
@@ -52,4 +52,11 @@ export function presentCompany(row: CompanyRow): Company {
     logo_url: null,
     owner_id: row.owner_id,
   };
+}
+
+export function presentCompanySetup(
+  { name, phone, email, city, state, zip, setup_dismissed_at }: CompanyRow,
+  counts: Omit<CompanySetup, 'company' | 'dismissed_at'>,
+): CompanySetup {
+  return { company: { name, phone, email, city, state, zip }, ...counts, dismissed_at: setup_dismissed_at };
 }

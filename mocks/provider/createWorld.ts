@@ -11,7 +11,7 @@ import { startWeeklyRatings } from '../crew/handlers/weeklyRatings';
 import { createMarket } from '../outsource/handlers/matching/market';
 import { startOfferClock } from '../outsource/handlers/offerClock';
 import { startDocumentWarnings } from '../team/handlers/documentWarnings';
-import { startBilling } from '../billing/handlers/settle';
+import { startBilling } from '../billing/handlers/planUsage';
 import { errorAnswer } from './http/answers';
 import { authenticate } from './http/authenticate';
 import { createRandom, type Random } from './random';

@@ -48,8 +48,8 @@ export const faults: readonly Fault[] = [
     '(choice ?? true)',
     '(choice ?? false)',
   ],
-  ['mocks planLimits.ts', 'the last branch of a plan is refused', 'used + more <= allowed', 'used + more < allowed'],
-  ['mocks planLimits.ts', 'a late payment makes the account read-only immediately', " && status !== 'past_due'", ''],
+  ['mocks plans.ts', 'the last branch of a plan is refused', 'used + more <= allowed', 'used + more < allowed'],
+  ['mocks plans.ts', 'a late payment makes the account read-only immediately', " && status !== 'past_due'", ''],
   ['src fitScore.ts', 'a helper without any jobs counts as fully reliable', 'assumedShowUp: 0.8', 'assumedShowUp: 1'],
   [
     'mocks access.ts',
@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     "'open'",
   ],
   [
-    'mocks planChoice.ts',
+    'mocks planChanges.ts',
     'going from a paid year to a month takes effect at once',
     "row.interval === 'year' && choice.interval === 'month'",
     'false',
@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
     'Number(a.isMember) - Number(b.isMember)',
     'Number(b.isMember) - Number(a.isMember)',
   ],
-  ['mocks branchChanges.ts', 'a branch with an open job is deleted', 'return openOrders > 0', 'return openOrders > 1'],
+  ['mocks rules.ts', 'a branch with an open job is deleted', 'return openOrders > 0', 'return openOrders > 1'],
   // The client's models, validators, masks and exports.
   ['src validators.ts', 'the smallest allowed value is refused', 'Number(value) >= min', 'Number(value) > min'],
   ['src serverErrors.ts', 'errors of the provider do not reach their fields', '!placed.has(name)', 'placed.has(name)'],

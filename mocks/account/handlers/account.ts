@@ -12,7 +12,7 @@ import { personalFeed } from '../../provider/access/membership';
 import type { World } from '../../provider/world';
 import { transitionInvitation, syncCrew } from '../../crew/handlers/formCrew';
 import { moveApplication } from '../../outsource/handlers/endOffer';
-import { storeChange } from '../../billing/handlers/settle';
+import { storeChange } from '../../billing/handlers/planUsage';
 import { rejectRequest } from '../../team/handlers/requests/answerRequest';
 import { removeMembership } from '../../team/handlers/removeMember';
 import { confirmPassword, revokeTokens, checkOtp, sendCode } from './signIn';

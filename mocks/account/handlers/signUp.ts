@@ -6,7 +6,7 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { refuseProblems } from '../../provider/rules/refusals';
 import { presentCompany, presentUser } from '../answers';
 import { checkConfirmation, checkEmailFree, findHelperProblems, otpLimits } from '../rules';
-import { getStateTimezone } from '../../branches/rules/branchFields';
+import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
 import { createTrial } from '../../billing/rules/billing';
 import { settleProfile } from '../../helper/handlers/profiles';

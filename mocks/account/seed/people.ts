@@ -1,10 +1,10 @@
 import { en, type Faker } from '@faker-js/faker';
 import type { UserRow } from '../../provider/store/schema';
 import { createFaker } from '../../provider/random';
-import { getStateTimezone } from '../../branches/rules/branchFields';
+import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
 import { findFirstZip } from '../../provider/zipPlaces';
-import { findHomeBranch } from '../../branches/seed/branchList';
+import { findHomeBranch } from '../../branches/seed/branches';
 import { type Actor, cast, companies, demoPassword, castIds } from './cast';
 import { drawPortrait } from './portraits';
 import { createStrangers, type Strangers } from '../../team/seed/strangers';

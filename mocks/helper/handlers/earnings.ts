@@ -5,7 +5,7 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { paginate } from '../../provider/http/pages';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { toHirer } from '../answers';
-import { checkHelperPro } from '../../billing/rules/planLimits';
+import { checkHelperPro } from '../../billing/rules/plans';
 import { findShowUpPay } from '../../orders/rules/pay/showUpPay';
 import { getWeek } from '../../team/rules/team';
 import type { World } from '../../provider/world';

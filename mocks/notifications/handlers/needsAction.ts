@@ -20,7 +20,7 @@ import { getJobEnd } from '../../crew/rules/inviting/busyTimes';
 import { isWaiting } from '../../outsource/rules/applications';
 import type { World } from '../../provider/world';
 import { describeNeed, findOldDocument, reports } from './describeNeed';
-import { settleSubscription } from '../../billing/handlers/settle';
+import { settleSubscription } from '../../billing/handlers/planUsage';
 
 /**
  * Lists what needs action in a branch now, the soonest first; nothing in the personal feed. A row takes id and time from the

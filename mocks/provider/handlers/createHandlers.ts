@@ -6,7 +6,7 @@ import { withoutStacks } from './withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from '../../account/handlers/auth';
 import { branchHandlers } from '../../branches/handlers/branches';
-import { calendarHandlers } from '../../calendar/handlers/calendar';
+import { calendarHandlers } from '../../calendar/handlers';
 import { companyHandlers } from '../../account/handlers/account';
 import { helperHandlers } from '../../helper/handlers/helper';
 import { invitationHandlers } from '../../helper/handlers/invitations/invitations';

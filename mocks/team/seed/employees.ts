@@ -1,6 +1,6 @@
 import type { World } from '../../provider/world';
 import type { BranchRow, UserRow } from '../../provider/store/schema';
-import { crewRanges } from '../../branches/seed/branchList';
+import { crewRanges } from '../../branches/seed/branches';
 import { cast, castIds } from '../../account/seed/cast';
 import { daysAgo } from '../../provider/seed/times';
 import { ActiveStatus } from '#generated/model/codes';

@@ -3,7 +3,7 @@ import type { Context } from '../../../provider/http/context';
 import { throwIfRefused } from '../../../provider/http/refusal';
 import { presentFit, presentNotShown, presentOfferPerson } from '../../answers/offerPeople';
 import { type Reading, toReading } from '../../../orders/answers/orders';
-import { checkFindAi } from '../../../billing/rules/planLimits';
+import { checkFindAi } from '../../../billing/rules/plans';
 import { getCoreEnd } from '../../../crew/rules/inviting/busyTimes';
 import { previewChanges } from '../../rules/previews';
 import { takeFirst } from '../../../provider/rules/search/takeFirst';

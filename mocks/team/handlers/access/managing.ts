@@ -3,7 +3,7 @@ import { listManagedBranchIds } from '../../../provider/access/membership';
 import { checkCancelPlan } from '../../../billing/rules/planChanges';
 import type { World } from '../../../provider/world';
 import { UserType } from '#generated/model/codes';
-import { storeChange } from '../../../billing/handlers/settle';
+import { storeChange } from '../../../billing/handlers/planUsage';
 
 /** Makes a person a manager of the company and adds these branches to those they manage. */
 export function assignManager(

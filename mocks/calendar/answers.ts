@@ -1,19 +1,19 @@
 import { namePerson } from '#domain/people/personName';
-import type { CalendarEvent, EventStatus } from '#domain/time/iCalendar';
-import { toEventUid } from '#domain/time/iCalendar';
+import { type CalendarEvent, type EventStatus, toEventUid } from '#domain/time/iCalendar';
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
-import type { Order, Stop } from '#generated/model';
-import { OrderStatus, PositionCode } from '#generated/model/codes';
+import type { Order, Stop, HelperCalendarItem } from '#generated/model';
+import { OrderStatus, PositionCode, InvitationStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { getInitial } from '#platform/lib/text';
-import type { OrderRow, WorldTables } from '../../provider/store/schema';
-import { activityTexts as positions } from '../../notifications/texts/activities';
-import { feedTexts as texts } from '../texts/feeds';
-import { presentOrder } from '../../orders/answers/orders';
-import { redactOrder, type Visibility } from '../../provider/answers/visibility';
+import type { OrderRow, WorldTables, InvitationRow } from '../provider/store/schema';
+import { activityTexts as positions } from '../notifications/texts/activities';
+import { feedTexts as texts } from './texts/feeds';
+import { presentOrder, presentCard, type Reading } from '../orders/answers/orders';
+import { redactOrder, type Visibility, redactCard } from '../provider/answers/visibility';
+import { getJobEnd } from '../crew/rules/inviting/busyTimes';
 
-type Reading = {
+type FeedReading = {
   visibility: Visibility;
   /** The reader no longer works on the job. */
   isOff: boolean;
@@ -24,7 +24,7 @@ type Reading = {
 export function presentFeedEvent(
   tables: WorldTables,
   row: OrderRow,
-  { visibility, isOff, productName }: Reading,
+  { visibility, isOff, productName }: FeedReading,
 ): CalendarEvent {
   const order = redactOrder(presentOrder(tables, row), visibility);
   const [first] = [...order.pick_up_addresses, ...order.destination_addresses];
@@ -85,4 +85,45 @@ const positionNames = {
 
 function formatStop({ address_line, unit, city, state, zip }: Stop): string {
   return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}
+
+/** A job or an invitation in a helper's own calendar. */
+export function presentHelperCalendarItem(
+  tables: WorldTables,
+  row: OrderRow,
+  own: InvitationRow,
+  { hasConflict, reading }: { hasConflict: boolean; reading: Reading },
+): HelperCalendarItem {
+  const isAccepted = own.status === InvitationStatus.accepted;
+  const card = redactCard(presentCard(tables, row, reading), { as: isAccepted ? 'crew' : 'asked', own });
+  const { order_id, number, customer_name, customer_last_name, city_from, city_to, pick_up_address, timezone } = card;
+  const { closed_state, starts_at, date, end_date, arrival_window, estimated_hours, version } = row;
+  const branch = tables.branch.require(row.branch_id);
+  return {
+    invitation_id: own.id,
+    order_id,
+    number,
+    status: own.status,
+    closed_state,
+    title: [...new Set([city_from, city_to])].filter(Boolean).join(' to '),
+    starts_at,
+    ends_at: getJobEnd(row, timezone),
+    timezone,
+    date,
+    end_date,
+    arrival_window,
+    estimated_hours,
+    company_name: tables.company.require(branch.company_id).name,
+    branch_name: branch.name,
+    customer_name,
+    customer_last_name,
+    city_from,
+    city_to,
+    pick_up_address,
+    position: own.position,
+    hourly_rate: own.hourly_rate,
+    expires_at: isAccepted ? null : own.expires_at,
+    has_conflict: hasConflict,
+    version,
+  };
 }

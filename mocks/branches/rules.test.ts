@@ -1,9 +1,43 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { describeDecision, forbidden } from '../../../tests/kit/refusals';
+import {
+  isNameTaken,
+  isTimezone,
+  getStateTimezone,
+  findBranchProblems,
+  checkChange,
+  checkDeleteBranch,
+  decideCompany,
+} from './rules';
+import { describeDecision, forbidden } from '../../tests/kit/refusals';
 import { UserType } from '#generated/model/codes';
-import type { BranchRow, CompanyRow } from '../../provider/store/schema';
-import { findBranchProblems, checkChange, checkDeleteBranch, decideCompany } from './branchChanges';
+import type { BranchRow, CompanyRow } from '../provider/store/schema';
+
+it.each([
+  ['Phoenix', true],
+  [' phoenix ', true],
+  ['Phoenix 2', false],
+])('name %s is taken: %s', (name, expected) => {
+  expect(isNameTaken(name, [{ name: 'Tucson' }, { name: 'Phoenix' }])).toBe(expected);
+});
+
+it.each([
+  ['America/Phoenix', true],
+  ['America/Phenix', false],
+  ['', false],
+])('time zone %j: %s', (name, expected) => {
+  expect(isTimezone(name)).toBe(expected);
+});
+
+it.each([
+  ['AZ', 'America/Phoenix'],
+  ['NV', 'America/Los_Angeles'],
+  ['UT', 'America/Denver'],
+  ['TX', 'America/Chicago'],
+  ['FL', 'America/New_York'],
+])('%s keeps the time of %s', (state, zone) => {
+  expect(getStateTimezone(state)).toBe(zone);
+});
 
 const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
 const { owner, office, manager } = UserType;

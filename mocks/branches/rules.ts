@@ -1,13 +1,12 @@
 import { isEqual } from '#platform/lib/plainData';
 import { isUsualWindow } from '#domain/time/arrivalWindow';
-import type { BranchRow, CompanyRow } from '../../provider/store/schema';
+import type { BranchRow, CompanyRow } from '../provider/store/schema';
 import { can, canEditBranchFields } from '#domain/people/rights';
-import type { Person } from '../../provider/access/access';
-import { findPlaceProblems } from '../../provider/rules/fields/places';
-import { problemIf, type Problems } from '../../provider/rules/fields/problems';
-import { forbidUnless, type Refusal, refuse } from '../../provider/rules/refusals';
-import { isNameTaken, isTimezone } from './branchFields';
-import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import type { Person } from '../provider/access/access';
+import { findPlaceProblems } from '../provider/rules/fields/places';
+import { problemIf, type Problems } from '../provider/rules/fields/problems';
+import { forbidUnless, type Refusal, refuse } from '../provider/rules/refusals';
+import { fieldProblemTexts as fieldTexts } from '../provider/texts/refusals';
 
 /** The values of a branch form. Lists have their own names; an emptied list is an empty array. */
 export type BranchInput = {
@@ -96,3 +95,32 @@ export function checkDeleteBranch(
   if (name !== branch.name) return refuse.field('name', 'The value must be equal to the name of the branch');
   return openOrders > 0 ? refuse.conflict('This branch still has open jobs.', { code: 'open_orders' }) : null;
 }
+
+/** Checks whether another branch of the company has this name. Ignores case and outer spaces. */
+export function isNameTaken(name: string, others: readonly { name: string }[]): boolean {
+  const normalizedName = name.trim().toLowerCase();
+  return others.some((other) => other.name.trim().toLowerCase() === normalizedName);
+}
+
+/** Checks whether this is a known IANA time zone. */
+export function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The main time zone of a US state. */
+export function getStateTimezone(state: string): string {
+  return Object.entries(zones).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
+}
+
+const zones = {
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};

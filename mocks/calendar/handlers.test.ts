@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
-import { readCalendarFile } from '../../../tests/kit/calendar/calendarApp';
-import { createFeed, giveHelperPro } from '../../../tests/kit/calendar/feeds';
-import { as } from '../../../tests/kit/operations';
-import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { getField, testWorld } from '../../../tests/kit/world';
-import { castIds } from '../../account/seed/cast';
-import type { World } from '../../provider/world';
+import { readCalendarFile } from '../../tests/kit/calendar/calendarApp';
+import { createFeed, giveHelperPro } from '../../tests/kit/calendar/feeds';
+import { as } from '../../tests/kit/operations';
+import { asked, invite, placeOrder } from '../../tests/kit/orders';
+import { getField, testWorld } from '../../tests/kit/world';
+import { castIds } from '../account/seed/cast';
+import type { World } from '../provider/world';
 
 // docs/product.md, "Calendar": who has a feed, what it shows, and when it ends.
 let world: World;

@@ -1,30 +1,39 @@
-import { toICalendar, type CalendarEvent } from '#domain/time/iCalendar';
-import type { CalendarFeed } from '#generated/model';
-import type { UserRow, InvitationRow, OrderRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
-import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { canSignIn, listBranches } from '../../provider/access/membership';
-import { checkHelperPro } from '../../billing/rules/planLimits';
-import type { Refusal } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
-import { getHelperPlan } from '../../billing/handlers/planUsage';
-import { productName } from '../../provider/productName';
+import * as generated from '../generated/handlers/calendar/calendar.msw';
+import { implement } from '../provider/http/implement';
+import type { HelperCalendar, HelperCalendarItem, CalendarFeed } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { can } from '#domain/people/rights';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import type { InvitationRow, OrderRow, UserRow } from '../provider/store/schema';
+import type { Context } from '../provider/http/context';
+import { throwIfRefused, orNotFound } from '../provider/http/refusal';
+import { presentHelperCalendarItem, presentFeedEvent } from './answers';
+import { toReading } from '../orders/answers/orders';
+import { decideDays, isOnDays, rangeLimits } from '../orders/rules/calendarRange';
+import { forbidUnless, type Refusal } from '../provider/rules/refusals';
+import type { World } from '../provider/world';
+import { getDayHours } from '#domain/people/availability';
+import { findClashes } from '../crew/handlers/bookings';
+import { expireDue } from '../crew/handlers/formCrew';
+import { getHours } from '../helper/handlers/hours';
+import { toICalendar, type CalendarEvent } from '#domain/time/iCalendar';
+import { canSignIn, listBranches } from '../provider/access/membership';
+import { checkHelperPro } from '../billing/rules/plans';
+import { getHelperPlan } from '../billing/handlers/planUsage';
+import { productName } from '../provider/productName';
 import { inLanguage } from '#platform/language/current';
 import { getLastDay } from '#domain/time/workDays';
-import { presentFeedEvent } from '../answers/feedEvents';
-import type { Visibility } from '../../provider/answers/visibility';
-import { toIso } from '../../provider/time/times';
-import { expireDue } from '../../crew/handlers/formCrew';
+import type { Visibility } from '../provider/answers/visibility';
+import { toIso } from '../provider/time/times';
 
 const refreshMinutes = 60;
 
-export function getCalendarFeed({ world, user, request }: Context<'getCalendarFeed'>): CalendarFeed {
+function getCalendarFeed({ world, user, request }: Context<'getCalendarFeed'>): CalendarFeed {
   return checkPlan(world, user) === null ? showFeed(world, user, request) : noFeed;
 }
 
 /** A new token replaces the old one, whose address stops working immediately. */
-export function createCalendarFeed({ world, user, request, setMessage }: Context<'createCalendarFeed'>): CalendarFeed {
+function createCalendarFeed({ world, user, request, setMessage }: Context<'createCalendarFeed'>): CalendarFeed {
   throwIfRefused(checkPlan(world, user));
   const { tables, random } = world;
   const feed = { user_id: user.id, token: random.token(), created_at: world.now() };
@@ -37,14 +46,14 @@ export function createCalendarFeed({ world, user, request, setMessage }: Context
   return showFeed(world, user, request);
 }
 
-export function deleteCalendarFeed({ world, user, setMessage }: Context<'deleteCalendarFeed'>): CalendarFeed {
+function deleteCalendarFeed({ world, user, setMessage }: Context<'deleteCalendarFeed'>): CalendarFeed {
   if (world.tables.calendarFeed.has(user.id)) world.tables.calendarFeed.remove(user.id);
   setMessage('Your calendar feed was ended.');
   return noFeed;
 }
 
 /** The file itself. The token is the only credential. */
-export function readCalendarFeed({ world, params }: Context<'readCalendarFeed'>): string {
+function readCalendarFeed({ world, params }: Context<'readCalendarFeed'>): string {
   const { user_id } = orNotFound(world.tables.calendarFeed.one('token', params.token));
   const user = world.tables.user.require(user_id);
   const canRead = canSignIn(world.tables, user) && checkPlan(world, user) === null;
@@ -118,3 +127,47 @@ function hadAccepted({ tables }: World, { order_id, user_id }: InvitationRow): b
   );
   return answers.includes(true);
 }
+
+/** The caller's accepted jobs and open invitations, and their hours on each day. */
+function getHelperCalendar({ world, user, query }: Context<'getHelperCalendar'>): HelperCalendar {
+  throwIfRefused(forbidUnless(can(user.type, 'workJobs')));
+  expireDue(world);
+  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
+  const range = throwIfRefused(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));
+  const { tables } = world;
+  const isInRange = (order: Readonly<OrderRow>) => isOnDays(order, getZone(world, order), range);
+  const open = tables.invitation.select(
+    'busy',
+    user.id,
+    ({ order_id }) => tables.order.view(order_id, isInRange) === true,
+  );
+  const items = open.map((own) => showItem(world, user, own));
+  const hours = getHours(world, user.id);
+  return {
+    items: items.sort((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id),
+    availability: range.days.map((date) => getDayHours(hours, date)),
+  };
+}
+
+function showItem(world: World, user: UserRow, own: InvitationRow): HelperCalendarItem {
+  const order = world.tables.order.require(own.order_id);
+  const hasConflict = findClashes(world, own.user_id, order).some(
+    ({ severity, invitation }) => severity === 'hard' && invitation.status === InvitationStatus.accepted,
+  );
+  return presentHelperCalendarItem(world.tables, order, own, {
+    hasConflict: order.closed_state === null && hasConflict,
+    reading: toReading(world, user),
+  });
+}
+
+function getZone({ tables }: World, { branch_id }: Readonly<OrderRow>): string {
+  return tables.branch.view(branch_id, ({ timezone }) => timezone) ?? 'UTC';
+}
+
+export const calendarHandlers = implement(generated, {
+  getCalendarFeed,
+  createCalendarFeed,
+  deleteCalendarFeed,
+  readCalendarFeed,
+  getHelperCalendar,
+});

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fitsPlan, isReadOnly, getLimitText, listExceededLimits } from './planLimits';
-import { planIds, getPlan, getPrice } from './plans';
+import { fitsPlan, isReadOnly, getLimitText, listExceededLimits, planIds, getPlan, getPrice } from './plans';
 
 it.each([
   ['branches', 1, 'Your plan includes 1 branch. Upgrade to add more.'],

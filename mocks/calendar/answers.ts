@@ -11,7 +11,7 @@ import { activityTexts as positions } from '../notifications/texts/activities';
 import { feedTexts as texts } from './texts/feeds';
 import { presentOrder, presentCard, type Reading } from '../orders/answers/orders';
 import { redactOrder, type Visibility, redactCard } from '../provider/answers/visibility';
-import { getJobEnd } from '../crew/rules/inviting/busyTimes';
+import { getJobEnd } from '../crew/rules/busyTimes';
 
 type FeedReading = {
   visibility: Visibility;

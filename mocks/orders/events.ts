@@ -1,5 +1,5 @@
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
-import { presentCrew } from '../crew/answers/crews';
+import { presentCrew } from '../crew/answers';
 import { presentCard, getCrewSummary, toReading } from './answers/orders';
 import { crewVisibility, redactCard, redactCrew } from '../provider/answers/visibility';
 import { everyone } from '../provider/access/reading';

@@ -9,8 +9,8 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getPlan } from '../../mocks/billing/rules/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';
 import { getFirstPlace, getHome } from '../../mocks/crew/handlers/bookings';
-import { getJobLabor } from '../../mocks/crew/rules/laborEstimate';
-import { getMilesBetween } from '../../mocks/crew/rules/inviting/conflicts';
+import { getJobLabor } from '../../mocks/crew/rules/formation';
+import { getMilesBetween } from '../../mocks/crew/rules/busyTimes';
 import { castIds } from '../../mocks/account/seed/cast';
 
 const world = testWorld();

@@ -11,25 +11,25 @@ export const faults: readonly Fault[] = [
     'return accepted > required;',
   ],
   [
-    'mocks conflicts.ts',
+    'mocks busyTimes.ts',
     'a job that starts exactly when the other ends at the latest is a conflict',
     'second.startsAt < getLatestEnd(first)',
     'second.startsAt <= getLatestEnd(first)',
   ],
   [
-    'mocks conflicts.ts',
+    'mocks busyTimes.ts',
     'travel time is measured from the pickup of the first job',
     'getMilesBetween(first.to, second.from)',
     'getMilesBetween(first.from, second.from)',
   ],
   [
-    'mocks conflicts.ts',
+    'mocks busyTimes.ts',
     'a person counts as available who leaves in the middle of the job',
     'to >= getCoreEnd(booking)',
     'to >= booking.startsAt',
   ],
   [
-    'mocks invitations.ts',
+    'mocks inviting.ts',
     'an invitation expires at the later of two moments',
     'Math.min(now + 24 * hourMs, startsAt - 2 * hourMs)',
     'Math.max(now + 24 * hourMs, startsAt - 2 * hourMs)',
@@ -72,7 +72,7 @@ export const faults: readonly Fault[] = [
   ],
   ['mocks visibility.ts', 'the crew reads the history of the office', 'timeline: [],', 'timeline: detail.timeline,'],
   [
-    'mocks laborEstimate.ts',
+    'mocks formation.ts',
     'the cost of a crew counts the travel pay once',
     'order.travel_pay * sum(order.crew_requirements.map(({ count }) => count))',
     'order.travel_pay',
@@ -96,7 +96,7 @@ export const faults: readonly Fault[] = [
     'wait <= soonMs',
   ],
   [
-    'mocks trackRecord.ts',
+    'mocks ratings.ts',
     'those who never come count as reliable',
     'showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show)',
     'showUp: recent.length === 0 ? null : recent.filter(({ line }) => line.no_show)',

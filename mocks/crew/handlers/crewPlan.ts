@@ -6,7 +6,7 @@ import { type BranchRow, type OrderRow, type UserRow, toDayKey } from '../../pro
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { presentCard, toReading } from '../../orders/answers/orders';
-import { findJobClash } from '../rules/inviting/conflicts';
+import { findJobClash } from '../rules/busyTimes';
 import { getSlotLines } from '../rules/formation';
 import { decideDay } from '../../orders/rules/calendarRange';
 import type { World } from '../../provider/world';

@@ -4,7 +4,7 @@ import type { AvailabilityRow, OrderRow } from '../../provider/store/schema';
 import { findOffHours, getOffTimes, noHours, type OffHours } from '../rules/availability';
 import { formatActivityWindow } from '../../notifications/events/facts';
 import type { World } from '../../provider/world';
-import type { Booking } from '../../crew/rules/inviting/conflicts';
+import type { Booking } from '../../crew/rules/busyTimes';
 import { toBookings } from '../../crew/handlers/bookings';
 import { busyTexts as texts } from '../../provider/texts/refusals';
 

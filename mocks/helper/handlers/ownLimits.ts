@@ -2,8 +2,16 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { WeekOfWork } from '#generated/model';
 import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../provider/store/schema';
-import { getMostJobsADay, listOverLimits, type OverLimit } from '../../crew/rules/inviting/ownLimits';
-import { getFullestWeek, getWeekSpan, type JobWeek, countHours, toWeekJob } from '../../crew/rules/inviting/weekHours';
+import {
+  getMostJobsADay,
+  listOverLimits,
+  type OverLimit,
+  getFullestWeek,
+  getWeekSpan,
+  type JobWeek,
+  countHours,
+  toWeekJob,
+} from '../../crew/rules/busyTimes';
 import type { World } from '../../provider/world';
 import { getHours } from './hours';
 

@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, UserRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
-import { getTrackRecord } from '../../crew/rules/ratings/trackRecord';
+import { getTrackRecord } from '../../crew/rules/ratings';
 import { canRead } from '../../provider/access/reading';
 import { getReliability, summarizeReviews } from '../rules/ownRating';
 import { dayMs, toIso } from '../../provider/time/times';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Weekday } from '#generated/model/codes';
-import type { Booking } from '../../crew/rules/inviting/conflicts';
+import type { Booking } from '../../crew/rules/busyTimes';
 import { findHoursProblems, findOffHours, toHoursColumns } from './availability';
 
 const zone = 'America/Phoenix';

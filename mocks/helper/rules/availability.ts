@@ -3,8 +3,7 @@ import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '#domain/
 import { parseDate } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../../provider/store/schema';
-import { getCoreEnd } from '../../crew/rules/inviting/busyTimes';
-import { type Booking, coversWhole } from '../../crew/rules/inviting/conflicts';
+import { getCoreEnd, type Booking, coversWhole } from '../../crew/rules/busyTimes';
 import { mergeProblems, problemIf, type Problems } from '../../provider/rules/fields/problems';
 import { toIso } from '../../provider/time/times';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../provider/texts/refusals';

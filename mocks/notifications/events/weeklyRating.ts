@@ -1,7 +1,7 @@
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../provider/store/schema';
-import { listCompanyStars } from '../../crew/rules/ratings/companyStars';
+import { listCompanyStars } from '../../crew/rules/ratings';
 import { dayMs } from '../../provider/time/times';
 import type { World } from '../../provider/world';
 import { getShortName } from '../../orders/eventFacts';

@@ -13,7 +13,7 @@ import { toOfferFacts } from '../../outsource/events';
 import type { Need } from '../rules/needsAction';
 import { getPlan, getPrice } from '../../billing/rules/plans';
 import { findMissing, getSlotLines } from '../../crew/rules/formation';
-import { getJobEnd } from '../../crew/rules/inviting/busyTimes';
+import { getJobEnd } from '../../crew/rules/busyTimes';
 import { isWaiting } from '../../outsource/rules/applications';
 import { listNeedLines } from '../../outsource/rules/offerOrder';
 import { listDocuments, needsRenewal } from '../../team/rules/team';

@@ -16,7 +16,7 @@ import { personalFeed } from '../../provider/access/membership';
 import { listNeeds, needKinds, type NeedFacts, type OpenJob } from '../rules/needsAction';
 import { getNextDue } from '../../billing/rules/billing';
 import { findMissing, getCrewSize, getSlotLines } from '../../crew/rules/formation';
-import { getJobEnd } from '../../crew/rules/inviting/busyTimes';
+import { getJobEnd } from '../../crew/rules/busyTimes';
 import { isWaiting } from '../../outsource/rules/applications';
 import type { World } from '../../provider/world';
 import { describeNeed, findOldDocument, reports } from './describeNeed';

@@ -13,7 +13,7 @@ import { checkFreeCrew, checkReopen } from '../rules/orderState';
 import { listShowUpPay } from '../rules/pay/showUpPay';
 import type { World } from '../../provider/world';
 import { listMemberships } from '../../team/handlers/openMember';
-import { listBusyCrew } from '../../crew/handlers/moving';
+import { listBusyCrew } from '../../crew/handlers/crewEdits';
 import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import { openOrder, openOrderFor } from './openOrder';
 import { isOpenInvitation } from '#domain/orders/statuses';

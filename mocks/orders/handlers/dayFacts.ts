@@ -1,7 +1,6 @@
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
-import type { DayFacts } from '../../crew/rules/capacity';
-import type { Requirement } from '../../crew/rules/formation';
+import type { DayFacts, Requirement } from '../../crew/rules/formation';
 import type { World } from '../../provider/world';
 
 /** Reads every job of the day once, in place. */

@@ -1,6 +1,6 @@
 import * as generated from '../../generated/handlers/orders/orders.msw';
 import { implement } from '../../provider/http/implement';
-import { presentCrew, presentCalendarItem } from '../../crew/answers/crews';
+import { presentCrew, presentCalendarItem } from '../../crew/answers';
 import { presentOrderDetail } from '../answers/orderDetail';
 import { presentCard, presentOrder, toReading } from '../answers/orders';
 import { redactCard, redactDetail, redactOrder } from '../../provider/answers/visibility';
@@ -10,7 +10,13 @@ import { getInvitableEmployees } from '../../crew/handlers/candidates';
 import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
 import { getCrewPlan } from '../../crew/handlers/crewPlan';
 import { editInvitations, inviteEmployee } from '../../crew/handlers/invite';
-import { checkMove, allowNewTime } from '../../crew/handlers/moving';
+import {
+  checkMove,
+  allowNewTime,
+  listCrewConflicts,
+  applyToCrew,
+  requireCrewEdit,
+} from '../../crew/handlers/crewEdits';
 import { getOrderCount, getOrderHistory, getOrders } from './lists';
 import { openOrder, readOrder, openVisibleOrder, checkJobNow, openOrderFor, openUnclosed } from './openOrder';
 import type { Context } from '../../provider/http/context';
@@ -25,10 +31,9 @@ import { presentPage, toPage } from '../../provider/answers/pages';
 import { decideDays, isOnDays, rangeLimits } from '../rules/calendarRange';
 import type { World } from '../../provider/world';
 import { findBookings } from '../../crew/handlers/bookings';
-import { listCrewConflicts } from '../../crew/handlers/crewConflicts';
 import { expireDue, transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import { ActiveStatus } from '#generated/model/codes';
-import { type ActiveMember, countCapacity } from '../../crew/rules/capacity';
+import { type ActiveMember, countCapacity, checkReleases } from '../../crew/rules/formation';
 import { isDayOff } from '../../helper/handlers/hours';
 import { getDayFacts } from './dayFacts';
 import { describeChange } from '../rules/eventWords';
@@ -36,8 +41,6 @@ import { getNoteLanguages } from '../rules/noteLanguages';
 import { listChangedFields, checkVersion, type VersionFacts } from '../rules/orderVersion';
 import { requirePlanLimit } from '../../billing/handlers/planUsage';
 import { isMoved } from '../../crew/rules/reconfirm';
-import { checkReleases } from '../../crew/rules/releases';
-import { applyToCrew, requireCrewEdit } from '../../crew/handlers/crewEdits';
 import { cancelOffersForOrder } from '../../outsource/handlers/endOffer';
 import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumns';
 import type { OrderRequest } from '#generated/model';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { getPin } from './addressPin';
-import { getMilesBetween } from '../../crew/rules/inviting/conflicts';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
 
 const tempe = { lat: 33.426, lng: -111.94 };
 

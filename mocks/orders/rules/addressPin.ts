@@ -1,4 +1,4 @@
-import type { Place } from '../../crew/rules/inviting/conflicts';
+import type { Place } from '../../crew/rules/busyTimes';
 
 const milesPerDegree = 69;
 

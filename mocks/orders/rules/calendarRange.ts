@@ -2,7 +2,7 @@ import { addDays, parseDate, daysBetween } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { getLastDay } from '#domain/time/workDays';
 import type { OrderRow } from '../../provider/store/schema';
-import { getBusyTimes, getCoreEnd } from '../../crew/rules/inviting/busyTimes';
+import { getBusyTimes, getCoreEnd } from '../../crew/rules/busyTimes';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 

@@ -3,9 +3,7 @@ import { getPlannedHours } from '#domain/time/workDays';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import { hourMs, minuteMs, toIso } from '../../provider/time/times';
-import { getCrewSize, getSlotLines, isFullyCrewed } from '../../crew/rules/formation';
-import { getJobLabor } from '../../crew/rules/laborEstimate';
-import { unformedHours } from '../../crew/rules/reminders';
+import { getCrewSize, getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../../crew/rules/formation';
 
 type Invited = Readonly<
   Pick<

@@ -4,8 +4,7 @@ import type { OrderRequest, StopRequest } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import type { BranchRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import { toIso } from '../../provider/time/times';
-import { getLatestEnd, getScheduledTimes } from '../../crew/rules/inviting/busyTimes';
-import { getMilesBetween, type Place } from '../../crew/rules/inviting/conflicts';
+import { getLatestEnd, getScheduledTimes, getMilesBetween, type Place } from '../../crew/rules/busyTimes';
 import { completeStop } from './orderFields';
 
 /** The first order number, as in an office that has been open for years. */

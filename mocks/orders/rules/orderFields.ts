@@ -7,7 +7,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { orderLimits } from '#domain/limits';
 import { listWorkDays, maxDays } from '#domain/time/workDays';
 import { getPin } from './addressPin';
-import type { Place } from '../../crew/rules/inviting/conflicts';
+import type { Place } from '../../crew/rules/busyTimes';
 import { getCrewSize } from '../../crew/rules/formation';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 

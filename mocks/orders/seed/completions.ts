@@ -5,7 +5,7 @@ import type { AttendanceName } from '#domain/orders/attendance';
 import { listWorkDays } from '#domain/time/workDays';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
-import { hiddenForMs } from '../../crew/rules/ratings/ratings';
+import { hiddenForMs } from '../../crew/rules/ratings';
 import { toPayLine } from '../rules/pay/payLine';
 import { getPayTerms } from '../rules/pay/payTerms';
 import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/times';

@@ -14,8 +14,7 @@ import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumn
 import { listShowUpPay } from '../rules/pay/showUpPay';
 import { getNoteLanguages } from '../rules/noteLanguages';
 import { getFormation } from '../../crew/rules/formation';
-import { getExpiry } from '../../crew/rules/inviting/invitations';
-import { newInvitation } from '../../crew/rules/inviting/newInvitation';
+import { getExpiry, newInvitation } from '../../crew/rules/inviting';
 import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
 import type { PlannedInvitation } from './plannedInvitations';
 import { toIso } from '../../provider/time/times';

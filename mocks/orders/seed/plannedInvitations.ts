@@ -2,7 +2,7 @@ import type { OrderRequest } from '#generated/model';
 import type { BranchRow, InvitationRow, UserRow } from '../../provider/store/schema';
 import { pickHonestReason } from '../../provider/simulation/honestReasons';
 import { getHelpSides } from '#domain/orders/helpType';
-import { isLate, withdrawReasons } from '../../crew/rules/inviting/invitations';
+import { isLate, withdrawReasons } from '../../crew/rules/inviting';
 import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
 import { type Member, pickFree, type Span } from './orderCrews';

@@ -3,7 +3,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { type InvitationRow, toListKey } from '../store/schema';
 import { userChannel } from '../realtime/channels';
 import { reportStep } from '../../helper/handlers/invitations/attendance';
-import { type BusyTime, getBusyTimes } from '../../crew/rules/inviting/busyTimes';
+import { type BusyTime, getBusyTimes } from '../../crew/rules/busyTimes';
 import { cast } from '../../account/seed/cast';
 import { minuteMs, toIso } from '../time/times';
 import type { World } from '../world';

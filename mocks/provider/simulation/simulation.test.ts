@@ -4,7 +4,7 @@ import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { testWorld } from '../../../tests/kit/world';
 import { InvitationStatus } from '#generated/model/codes';
 import { getFirstPlace, getHome } from '../../crew/handlers/bookings';
-import { getMilesBetween } from '../../crew/rules/inviting/conflicts';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { getOrderCounts } from '../../orders/rules/orderCounts';
 import type { World } from '../world';
 import { branchChannel } from '../realtime/channels';

@@ -9,7 +9,7 @@ import { canRead } from '../../provider/access/reading';
 import { getWeek } from '../rules/team';
 import type { World } from '../../provider/world';
 import { isDayOff } from '../../helper/handlers/hours';
-import { getRating, getTrackRecord } from '../../crew/rules/ratings/trackRecord';
+import { getRating, getTrackRecord } from '../../crew/rules/ratings';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 

@@ -5,7 +5,7 @@ import type { Context } from '../../provider/http/context';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { getBranchReach } from '../../provider/access/membership';
 import { canRead } from '../../provider/access/reading';
-import { getRating, getTrackRecord } from '../../crew/rules/ratings/trackRecord';
+import { getRating, getTrackRecord } from '../../crew/rules/ratings';
 import { getWeek } from '../rules/team';
 import type { World } from '../../provider/world';
 import { getHours } from '../../helper/handlers/hours';

@@ -6,7 +6,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { BranchRow, EmployeeRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { getCoreEnd } from '../../crew/rules/inviting/busyTimes';
+import { getCoreEnd } from '../../crew/rules/busyTimes';
 import { decideDays, rangeLimits } from '../../orders/rules/calendarRange';
 import { getWeek } from '../rules/team';
 import { toIso } from '../../provider/time/times';

@@ -1,6 +1,6 @@
 import type { FitNote } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
-import { describeJobsTogether, note } from '../../crew/rules/inviting/fitNotes';
+import { describeJobsTogether, note } from '../../crew/rules/inviting';
 
 /** Facts for and against asking a helper to join a branch. */
 export type Offer = {

@@ -1,13 +1,12 @@
 import type { AcceptBlock, Conflict, OwnConflict } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../../provider/store/schema';
-import { getOfferedPay } from '../../../crew/answers/offeredPay';
+import { getOfferedPay } from '../../../crew/answers';
 import { toOrderNumber } from '../../../orders/answers/orders';
 import { type AcceptFacts, checkAccept } from '../../../crew/rules/answers';
 import type { Refusal } from '../../../provider/rules/refusals';
 import type { World } from '../../../provider/world';
-import { findClashes, findHardClash, type JobClash } from '../../../crew/handlers/bookings';
-import { describeBusyTime } from '../../../crew/handlers/busyText';
+import { findClashes, findHardClash, type JobClash, describeBusyTime } from '../../../crew/handlers/bookings';
 import { describeOffHours, findJobOffHours } from '../hours';
 import { countWeekHours, findOverLimits } from '../ownLimits';
 import { decideJobLimit } from '../../../billing/handlers/planUsage';

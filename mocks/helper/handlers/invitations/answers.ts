@@ -3,7 +3,7 @@ import type { InvitationRow, OrderRow } from '../../../provider/store/schema';
 import type { InvitationAction } from '#domain/actions';
 import { checkInvitation } from '../../../provider/rules/actions';
 import { type Answered, checkAnswer } from '../../../crew/rules/answers';
-import { type InvitationAction as InvitationStep, isLate } from '../../../crew/rules/inviting/invitations';
+import { type InvitationAction as InvitationStep, isLate } from '../../../crew/rules/inviting';
 import type { World } from '../../../provider/world';
 import { transitionInvitation, recordAnswer, syncCrew } from '../../../crew/handlers/formCrew';
 import { checkAcceptNow } from './acceptFacts';

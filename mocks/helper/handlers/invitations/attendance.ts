@@ -1,9 +1,8 @@
 import type { AttendanceRequest, AttendanceStep, HelperInvitation, RunningLateRequest } from '#generated/model';
 import type { OrderRow, UserRow } from '../../../provider/store/schema';
 import { throwIfRefused } from '../../../provider/http/refusal';
-import { decideLate, decideStep, decideStepTime, type Step, type StepFacts } from '../../../crew/rules/attendance';
-import { getBusyTimes } from '../../../crew/rules/inviting/busyTimes';
-import { getMilesBetween } from '../../../crew/rules/inviting/conflicts';
+import { decideLate, decideStep, decideStepTime, type Step, type StepFacts } from '../../../crew/rules/answers';
+import { getBusyTimes, getMilesBetween } from '../../../crew/rules/busyTimes';
 import { toIso } from '../../../provider/time/times';
 import type { World } from '../../../provider/world';
 import { getFirstPlace } from '../../../crew/handlers/bookings';

@@ -1,7 +1,7 @@
 import * as generated from '../../../generated/handlers/invitations/invitations.msw';
 import { implement } from '../../../provider/http/implement';
 import { orNotFound, throwIfRefused } from '../../../provider/http/refusal';
-import { presentInvitation } from '../../../crew/answers/crews';
+import { presentInvitation } from '../../../crew/answers';
 import type { World } from '../../../provider/world';
 import { expireDue } from '../../../crew/handlers/formCrew';
 import { openUnclosed } from '../../../orders/handlers/openOrder';
@@ -10,7 +10,7 @@ import { reportRunningLate, reportStep } from './attendance';
 import { openOwnInvitation } from './ownInvitation';
 import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '#generated/model';
 import type { Context } from '../../../provider/http/context';
-import { checkRateCompany } from '../../../crew/rules/ratings/companyRating';
+import { checkRateCompany } from '../../../crew/rules/ratings';
 import { showOwn } from './showOwn';
 import { InvitationStatus } from '#generated/model/codes';
 import { getDayGroup } from '#domain/time/workDays';
@@ -19,7 +19,7 @@ import { paginate } from '../../../provider/http/pages';
 import { presentOrderDetail } from '../../../orders/answers/orderDetail';
 import { toReading } from '../../../orders/answers/orders';
 import { redactDetail, type Visibility } from '../../../provider/answers/visibility';
-import { findList, getListKey } from '../../../crew/rules/buckets';
+import { findList, getListKey } from '../../../crew/rules/answers';
 import { requireHelper } from '../availabilities';
 
 /** One list of the caller. */

@@ -4,7 +4,7 @@ import { afterWork, read } from '../../../../tests/kit/helperWorld';
 import { as } from '../../../../tests/kit/operations';
 import { testWorld } from '../../../../tests/kit/world';
 import { castIds } from '../../../account/seed/cast';
-import { hasBlocked } from '../../../crew/rules/ratings/trackRecord';
+import { hasBlocked } from '../../../crew/rules/ratings';
 import { hourMs } from '../../../provider/time/times';
 
 it('a helper can block and unblock a company after the rating, and change nothing else in it', async () => {

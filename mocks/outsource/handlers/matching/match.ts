@@ -4,7 +4,7 @@ import { throwIfRefused } from '../../../provider/http/refusal';
 import { presentFit, presentNotShown, presentOfferPerson } from '../../answers/offerPeople';
 import { type Reading, toReading } from '../../../orders/answers/orders';
 import { checkFindAi } from '../../../billing/rules/plans';
-import { getCoreEnd } from '../../../crew/rules/inviting/busyTimes';
+import { getCoreEnd } from '../../../crew/rules/busyTimes';
 import { previewChanges } from '../../rules/previews';
 import { takeFirst } from '../../../provider/rules/search/takeFirst';
 import { countAudiences, countSteps, getOpening, type Ranked } from '../../rules/times';

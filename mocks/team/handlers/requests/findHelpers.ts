@@ -8,12 +8,12 @@ import type { BranchRow, EmployeeRow, UserRow } from '../../../provider/store/sc
 import type { Context } from '../../../provider/http/context';
 import { paginate } from '../../../provider/http/pages';
 import { presentGuarded } from '../../answers';
-import { getMilesBetween } from '../../../crew/rules/inviting/conflicts';
+import { getMilesBetween } from '../../../crew/rules/busyTimes';
 import { listReasonsToAsk, listWarnings, usualMiles } from '../../rules/helperReasons';
 import { tools, vehicleTypes } from '../../../provider/catalogs';
 import type { World } from '../../../provider/world';
 import { getHome } from '../../../crew/handlers/bookings';
-import { getRating, getTrackRecord, type TrackRecord } from '../../../crew/rules/ratings/trackRecord';
+import { getRating, getTrackRecord, type TrackRecord } from '../../../crew/rules/ratings';
 import { openBranch } from '../../../branches/handlers/openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 

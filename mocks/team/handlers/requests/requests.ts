@@ -12,7 +12,7 @@ import { type JoinRequestFacts, checkJoinRequest, checkOffered, decideHelper } f
 import type { World } from '../../../provider/world';
 import { openBranch } from '../../../branches/handlers/openBranch';
 import { requirePlanLimit } from '../../../billing/handlers/planUsage';
-import { hasBlocked, isBlockedBy } from '../../../crew/rules/ratings/trackRecord';
+import { hasBlocked, isBlockedBy } from '../../../crew/rules/ratings';
 import { getMemberRating } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {

@@ -1,9 +1,56 @@
+import type { CrewRating, PayLine } from '#generated/model';
+import { dayMs, toIso } from '../../provider/time/times';
 import { getAverageStars } from '#domain/numbers/statistics';
-import type { PayLine } from '#generated/model';
-import type { CompanyRating } from '../../../orders/rows';
-import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../../provider/store/schema';
-import { dayMs, toIso } from '../../../provider/time/times';
-import { canReadRating, getLastWord, isRatingShown, type WorkAgain } from './ratings';
+import type { CompanyRating } from '../../orders/rows';
+import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
+import { checkInvitation } from '../../provider/rules/actions';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import { jobRefusalTexts as texts } from '../../provider/texts/refusals';
+
+// Ratings -------------------------------------------------------------------------------------------------------------
+
+/** Time that a rating is hidden unless the other side rates too: seven days, in milliseconds. */
+export const hiddenForMs = 7 * dayMs;
+
+/** When one side rated a job and when the other side did. Milliseconds since the epoch. */
+type RatedTimes = { ratedAt: number; otherRatedAt: number | null };
+
+/**
+ * Checks whether a rating is shown to anyone but its author: once both sides have rated, or after seven days. So no one can
+ * rate in return (docs/product.md, "Ratings"). The same for a company's rating and for a helper's.
+ */
+export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number): boolean {
+  const isAnswered = otherRatedAt !== null && otherRatedAt <= now;
+  return ratedAt <= now && (isAnswered || now - ratedAt >= hiddenForMs);
+}
+
+/**
+ * Checks whether someone may read a rating that a company gave at `ratedAt`: the company right away, but no one about
+ * themselves. Everyone else, and the person rated, once it is shown. The times as the API writes them.
+ */
+export function canReadRating(
+  { isAuthor, isRated }: { isAuthor: boolean; isRated: boolean },
+  ratedAt: string,
+  ratedBackAt: string | null,
+  now: number,
+): boolean {
+  if (isAuthor && !isRated) return true;
+  const otherRatedAt = ratedBackAt === null ? null : Date.parse(ratedBackAt);
+  return isRatingShown({ ratedAt: Date.parse(ratedAt), otherRatedAt }, now);
+}
+
+export type WorkAgain = NonNullable<CrewRating['work_again']>;
+
+/** Answer of a company on working with a person again, with its time. */
+export type WorkAgainWord = { at: string; word: WorkAgain | undefined };
+
+/** The company's latest answer. A later rating without an answer changes nothing. */
+export function getLastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
+  const said = words.flatMap(({ at, word }) => (word === undefined ? [] : [{ at, word }]));
+  return said.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.word ?? null;
+}
+
+// Track record --------------------------------------------------------------------------------------------------------
 
 /** A person's record from finished jobs. */
 export type TrackRecord = {
@@ -38,7 +85,7 @@ export function getRating({ stars, ratings }: Pick<TrackRecord, 'stars' | 'ratin
 const recentMs = 90 * dayMs;
 
 /** Reader of a record in a branch, and the time in milliseconds since the epoch. Null reads as anyone else in the office. */
-export type RecordReading = { branch_id: number; readerId: number | null; now: number };
+type RecordReading = { branch_id: number; readerId: number | null; now: number };
 
 /**
  * Stars, reliability of the last 90 days, and work for the company of this branch, as far as the reader may know. Stars
@@ -136,4 +183,49 @@ function createCompanyTest(tables: WorldTables, companyId: number): (job: Pick<O
 
 function getCompanyId(tables: WorldTables, branchId: BranchRow['id']): number | undefined {
   return tables.branch.view(branchId, ({ company_id }) => company_id);
+}
+
+// Ratings of a company ------------------------------------------------------------------------------------------------
+
+type Own = Pick<InvitationRow, 'id' | 'status' | 'attendance' | 'company_rating'>;
+type Job = Pick<OrderRow, 'closed_state' | 'starts_at' | 'latest_end_at' | 'completion'>;
+
+/**
+ * A person rates the company once, after a completed job they came to. Afterwards they can change whether they would work
+ * there again, nothing else (docs/product.md, "Ratings"). Without a rating in `sent` it checks the first one.
+ */
+export function checkRateCompany(own: Own, order: Job, now: number, sent?: CrewRating): Refusal | null {
+  const refused = checkInvitation('rateCompany', own, order, now);
+  if (refused) return refused;
+  const line = order.completion?.lines.find(({ invitation_id }) => invitation_id === own.id);
+  if (!line || line.no_show) return refuse.wrongState(texts.didNotWork);
+  return own.company_rating && !(sent && isSameRating(own.company_rating, sent))
+    ? refuse.wrongState(texts.alreadyRated)
+    : null;
+}
+
+/** Compares everything but the answer on working together again. */
+function isSameRating(one: CrewRating, other: CrewRating): boolean {
+  const list = ({ stars, tags = [], comment = '' }: CrewRating) => JSON.stringify([stars, tags, comment]);
+  return list(one) === list(other);
+}
+
+/** Stars that a helper gave a company, and since when they are shown. Milliseconds since the epoch. */
+type CompanyStars = { stars: number; shownAt: number };
+
+/** The ratings of a company by helpers that are shown at `now` (docs/product.md, "Ratings"). */
+export function listCompanyStars(tables: WorldTables, companyId: number, now: number): CompanyStars[] {
+  const branches = tables.branch.viewAll('everOfCompany', companyId, ({ id }) => id);
+  const given = branches.flatMap((id) =>
+    tables.invitation.viewAll('rated', id, ({ id: own, order_id, company_rating }): CompanyStars[] => {
+      if (!company_rating) return [];
+      const ratedAt = Date.parse(company_rating.at);
+      const otherRatedAt = tables.order.view(order_id, ({ completion, closed_at }) =>
+        completion?.lines.some((line) => line.invitation_id === own && line.rating !== null) ? closed_at : null,
+      );
+      const answeredAt = otherRatedAt ? Math.max(ratedAt, Date.parse(otherRatedAt)) : Infinity;
+      return [{ stars: company_rating.stars, shownAt: Math.min(answeredAt, ratedAt + hiddenForMs) }];
+    }),
+  );
+  return given.flat().filter(({ shownAt }) => shownAt <= now);
 }

@@ -1,13 +1,14 @@
-import type { Conflict, InviteOne, PositionCode } from '#generated/model';
+import type { Conflict, InviteOne, PositionCode, FitNote } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { orderLimits } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../../provider/store/schema';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow, WorldTables } from '../../provider/store/schema';
 import { can } from '#domain/people/rights';
-import type { Person } from '../../../provider/access/access';
-import { type Refusal, refuse } from '../../../provider/rules/refusals';
-import { fillsSlotAs } from '../formation';
-import { fieldProblemTexts as fieldTexts } from '../../../provider/texts/refusals';
+import type { Person } from '../../provider/access/access';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import { fillsSlotAs } from './formation';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import { hourMs, minuteMs, dayMs, toIso } from '../../provider/time/times';
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
@@ -134,3 +135,98 @@ export function requiresConfirmation(
   const isWorse = after.hourly_rate < before.hourly_rate || after.position !== before.position;
   return before.status === InvitationStatus.accepted && isWorse;
 }
+
+// Invitations ---------------------------------------------------------------------------------------------------------
+
+/**
+ * Transitions of an invitation; `remove` is the company withdrawing a new or accepted one, `leaveTeam` that the
+ * person is no longer a member.
+ */
+export type InvitationAction =
+  | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')
+  | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'restore' | 'leaveTeam');
+
+/** Reasons for withdrawing (docs/product.md, "Invitations"). */
+export const withdrawReasons = [
+  ...(['sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'other'] as const),
+] as const;
+
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
+
+const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
+  accept: { [fresh]: accepted, [rejected]: accepted },
+  reject: { [fresh]: rejected },
+  withdraw: { [accepted]: cancelled },
+  remove: { [fresh]: cancelled, [accepted]: cancelled },
+  expire: { [fresh]: cancelled },
+  fillPosition: { [fresh]: cancelled },
+  cancelOrder: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
+  deleteOrder: { [fresh]: cancelled, [rejected]: cancelled },
+  reconfirm: { [accepted]: fresh },
+  restore: { [fresh]: accepted },
+  leaveTeam: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
+};
+
+/** The status after an action; null if it is not allowed (docs/product.md, "Invitations"). */
+export function getStatusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
+  return transitions[action][status] ?? null;
+}
+
+/**
+ * When an invitation sent at `now` expires: after 24 hours or 2 hours before the arrival window starts, whichever is
+ * sooner, but never in less than 30 minutes. Milliseconds since the epoch (docs/product.md, "Invitations").
+ */
+export function getExpiry(now: number, startsAt: number): number {
+  return Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs));
+}
+
+/** Checks whether withdrawing now is late: less than 24 hours before the start. Milliseconds since the epoch. */
+export function isLate(now: number, startsAt: number): boolean {
+  return startsAt - now < 24 * hourMs;
+}
+
+/** Columns of an invitation that was just sent, without those that its sender fills in. */
+export const newInvitation = {
+  status: InvitationStatus.new,
+  source: 'direct',
+  message: null,
+  message_language: null,
+  reason: null,
+  reason_comment: null,
+  cancelled_by: null,
+  responded_at: null,
+  reconfirm_of: null,
+  late_cancel: false,
+  override_reason: null,
+  version: 1,
+  updated_by_id: null,
+  asked_at: null,
+  agreed: null,
+  attendance: [],
+  running_late: null,
+  company_rating: null,
+} satisfies Partial<InvitationRow>;
+
+const reasons: readonly (string | null)[] = ['sick', 'injury'];
+
+/**
+ * People who withdrew as sick or hurt within a day. They are not free, whatever their working hours. `now` in
+ * milliseconds.
+ */
+export function findUnwell(tables: WorldTables, now: number): ReadonlySet<number> {
+  const since = toIso(now - dayMs);
+  const withdrawn = tables.invitation.where(
+    ({ status, cancelled_by, reason, responded_at }) =>
+      status === InvitationStatus.cancelled &&
+      cancelled_by === 'helper' &&
+      reasons.includes(reason) &&
+      responded_at !== null &&
+      responded_at > since,
+  );
+  return new Set(withdrawn.map(({ user_id }) => user_id));
+}
+
+/** A line for or against a person. Screens select by the code and show the text. */
+export const note = (code: FitNote['code'], text: string): FitNote => ({ code, text });
+
+export const describeJobsTogether = (jobs: number): string => `Worked ${jobs} ${jobs === 1 ? 'job' : 'jobs'} with you`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Booking, findClash, coversWhole, findJobClash, getMilesBetween, getTravelMinutes } from './conflicts';
+import { type Booking, findClash, coversWhole, findJobClash, getMilesBetween, getTravelMinutes } from './busyTimes';
 
 const phoenix = { lat: 33.448, lng: -112.074 };
 const tempe = { lat: 33.426, lng: -111.94 };

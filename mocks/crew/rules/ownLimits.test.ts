@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getMostJobsADay, listOverLimits } from './ownLimits';
+import { getMostJobsADay, listOverLimits } from './busyTimes';
 
 // docs/product.md, "Availability".
 const limits = { max_jobs_per_day: 2, max_hours_per_week: 45, min_pay_per_job: 12_000 };

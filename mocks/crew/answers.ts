@@ -1,13 +1,15 @@
-import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '#generated/model';
+import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation, OfferedPay } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
-import type { InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
-import { getJobEnd } from '../rules/inviting/busyTimes';
-import { canRead } from '../../provider/access/reading';
-import { getSlotLines, fillsSlotAs } from '../rules/formation';
-import { vehicleTypes } from '../../provider/catalogs';
-import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../../orders/answers/orders';
-import { estimateLabor } from '../rules/laborEstimate';
+import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
+import { getJobEnd } from './rules/busyTimes';
+import { canRead } from '../provider/access/reading';
+import { getSlotLines, fillsSlotAs, estimateLabor } from './rules/formation';
+import { vehicleTypes } from '../provider/catalogs';
+import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../orders/answers/orders';
+import { getPayLines } from '#domain/money/crewPay';
+import { getPlannedHours } from '#domain/time/workDays';
+import { getPayTerms } from '../orders/rules/pay/payTerms';
 
 export function presentInvitation({
   message_language: _language,
@@ -119,4 +121,21 @@ export function presentCalendarItem(
 
 function getVehicleTitle(id: number): string {
   return vehicleTypes[id - 1]?.title ?? 'Vehicle';
+}
+
+/** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
+export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): OfferedPay {
+  const hours = getPlannedHours(order);
+  const worked = { hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: false };
+  const [line] = getPayLines([worked], getPayTerms(order), { tipsTotal: 0, tipSplit: 'equal' });
+  return {
+    is_flat: order.pay_type === 'flat',
+    hours,
+    hourly_rate,
+    min_paid_hours: order.min_paid_hours,
+    paid_hours: line?.paidHours ?? hours,
+    wage: line?.wage ?? 0,
+    travel_pay: order.travel_pay,
+    total: line?.total ?? 0,
+  };
 }

@@ -7,7 +7,7 @@ import { getBucket, listActions } from '../crew/rules/answers';
 import { getJobEnd } from '../crew/rules/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../crew/rules/formation';
 import { listCompanyStars } from '../crew/rules/ratings';
-import { getAverage } from './rules/ownRating';
+import { getAverage } from './rules';
 import { findShowUpPay } from '../orders/rules/pay/showUpPay';
 import { getOfferedPay } from '../crew/answers';
 import { getCities, toOrderNumber } from '../orders/answers/orders';

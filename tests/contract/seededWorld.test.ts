@@ -4,7 +4,7 @@ import { testWorld } from '../kit/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { getPercent } from '#domain/numbers/statistics';
 import { addDays } from '#platform/lib/time/dates';
-import { listEarnings } from '../../mocks/helper/handlers/earnings';
+import { listEarnings } from '../../mocks/helper/handlers/profile';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getPlan } from '../../mocks/billing/rules/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';

@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
     'first + rows.length',
   ],
   [
-    'mocks notifications.ts',
+    'mocks handlers.ts',
     'a person marks activities of others as read',
     'found && toFeedKey(found) === feed ? found : undefined',
     'found',

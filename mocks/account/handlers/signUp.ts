@@ -9,7 +9,7 @@ import { checkConfirmation, checkEmailFree, findHelperProblems, otpLimits } from
 import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
 import { createTrial } from '../../billing/rules/billing';
-import { settleProfile } from '../../helper/handlers/profiles';
+import { settleProfile } from '../../helper/handlers/hours';
 import { consumeToken, sendCode, verifyCode, startSession } from './signIn';
 import { ActiveStatus, UserType } from '#generated/model/codes';
 

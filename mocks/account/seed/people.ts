@@ -15,7 +15,7 @@ import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 import { zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
 import type { DriverLicense } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
-import { noDetails } from '../../helper/rules/profileChecks';
+import { noDetails } from '../../helper/rules';
 import { drives } from '../../team/rules/team';
 
 /** Helpers in the market, including the cast's. */

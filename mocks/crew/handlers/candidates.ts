@@ -33,9 +33,15 @@ import {
   type Wanted,
   describeBusyTime,
 } from './bookings';
-import type { OffHours } from '../../helper/rules/availability';
-import { describeOffHours, findJobOffHours } from '../../helper/handlers/hours';
-import { findOverLimits, listAcceptedJobs, listJobWeeks, listOtherJobs } from '../../helper/handlers/ownLimits';
+import type { OffHours } from '../../helper/rules';
+import {
+  describeOffHours,
+  findJobOffHours,
+  findOverLimits,
+  listAcceptedJobs,
+  listJobWeeks,
+  listOtherJobs,
+} from '../../helper/handlers/hours';
 import { countHoursInWeek, getToday } from '../../team/handlers/memberFacts';
 import { openOrder } from '../../orders/handlers/openOrder';
 

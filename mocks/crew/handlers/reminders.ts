@@ -20,7 +20,7 @@ import { checkRateCompany } from '../rules/ratings';
 import { dayMs, hourMs, toIso } from '../../provider/time/times';
 import { repeatEvery, watchDue } from '../../provider/time/watchDue';
 import type { World } from '../../provider/world';
-import { createWeeklyRating, getLastMonday } from '../../notifications/events/weeklyRating';
+import { createWeeklyRating, getLastMonday } from '../../notifications/events/office';
 import { expireDue } from './formCrew';
 
 /**

@@ -2,7 +2,7 @@ import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { type InvitationRow, toListKey } from '../store/schema';
 import { userChannel } from '../realtime/channels';
-import { reportStep } from '../../helper/handlers/invitations/attendance';
+import { reportStep } from '../../helper/handlers/invitations';
 import { type BusyTime, getBusyTimes } from '../../crew/rules/busyTimes';
 import { cast } from '../../account/seed/cast';
 import { minuteMs, toIso } from '../time/times';

@@ -4,7 +4,7 @@ import {
   rejectInvitation,
   type GivenReason,
   withdrawInvitation,
-} from '../../helper/handlers/invitations/answers';
+} from '../../helper/handlers/acceptInvitation';
 import { getFirstPlace } from '../../crew/handlers/bookings';
 import { hasOpenSlot } from '../../crew/rules/formation';
 import { cast } from '../../account/seed/cast';

@@ -9,7 +9,7 @@ import { getRating, getTrackRecord } from '../../crew/rules/ratings';
 import { getWeek } from '../rules/team';
 import type { World } from '../../provider/world';
 import { getHours } from '../../helper/handlers/hours';
-import { findReliability } from '../../helper/handlers/ownRating';
+import { findReliability } from '../../helper/handlers/profile';
 import { countHoursInWeek, countHoursThisWeek, getToday } from './memberFacts';
 import { listMemberships, openMember } from './openMember';
 

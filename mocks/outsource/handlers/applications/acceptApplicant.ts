@@ -11,7 +11,7 @@ import type { World } from '../../../provider/world';
 import { findHardClash } from '../../../crew/handlers/bookings';
 import { describeHardConflict } from '../../../crew/handlers/crewEdits';
 import { transitionInvitation, recordEvent, syncCrew } from '../../../crew/handlers/formCrew';
-import { checkAcceptNow } from '../../../helper/handlers/invitations/acceptFacts';
+import { checkAcceptNow } from '../../../helper/handlers/acceptInvitation';
 import { moveApplication } from '../endOffer';
 
 /** Person who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */

@@ -1,26 +1,107 @@
-import * as generated from '../../../generated/handlers/invitations/invitations.msw';
-import { implement } from '../../../provider/http/implement';
-import { orNotFound, throwIfRefused } from '../../../provider/http/refusal';
-import { presentInvitation } from '../../../crew/answers';
-import type { World } from '../../../provider/world';
-import { expireDue } from '../../../crew/handlers/formCrew';
-import { openUnclosed } from '../../../orders/handlers/openOrder';
-import { acceptInvitation, rejectInvitation, cancelInvitation, withdrawInvitation } from './answers';
-import { reportRunningLate, reportStep } from './attendance';
-import { openOwnInvitation } from './ownInvitation';
-import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '#generated/model';
-import type { Context } from '../../../provider/http/context';
-import { checkRateCompany } from '../../../crew/rules/ratings';
-import { showOwn } from './showOwn';
+import * as generated from '../../generated/handlers/invitations/invitations.msw';
+import { implement } from '../../provider/http/implement';
+import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
+import { presentInvitation } from '../../crew/answers';
+import type { World } from '../../provider/world';
+import { expireDue, recordEvent } from '../../crew/handlers/formCrew';
+import { openUnclosed } from '../../orders/handlers/openOrder';
+import {
+  acceptInvitation,
+  rejectInvitation,
+  cancelInvitation,
+  withdrawInvitation,
+  findAcceptBlock,
+  listOwnConflicts,
+} from './acceptInvitation';
+import type {
+  HelperInvitation,
+  HelperInvitationCounts,
+  HelperInvitationDetail,
+  AttendanceRequest,
+  AttendanceStep,
+  RunningLateRequest,
+} from '#generated/model';
+import type { Context } from '../../provider/http/context';
+import { checkRateCompany } from '../../crew/rules/ratings';
 import { InvitationStatus } from '#generated/model/codes';
 import { getDayGroup } from '#domain/time/workDays';
-import type { InvitationRow, OrderRow, UserRow } from '../../../provider/store/schema';
-import { paginate } from '../../../provider/http/pages';
-import { presentOrderDetail } from '../../../orders/answers/orderDetail';
-import { toReading } from '../../../orders/answers/orders';
-import { redactDetail, type Visibility } from '../../../provider/answers/visibility';
-import { findList, getListKey } from '../../../crew/rules/answers';
-import { requireHelper } from '../availabilities';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { paginate } from '../../provider/http/pages';
+import { presentOrderDetail } from '../../orders/answers/orderDetail';
+import { toReading } from '../../orders/answers/orders';
+import { redactDetail, type Visibility } from '../../provider/answers/visibility';
+import {
+  findList,
+  getListKey,
+  listStepActions,
+  decideLate,
+  decideStep,
+  decideStepTime,
+  type Step,
+  type StepFacts,
+} from '../../crew/rules/answers';
+import { requireHelper } from './hours';
+import { getBranchReach } from '../../provider/access/membership';
+import { checkRecipient } from '../../provider/access/reach';
+import { presentHelperInvitation } from '../answers';
+import { getBusyTimes, getMilesBetween } from '../../crew/rules/busyTimes';
+import { getShownMiles, getFirstPlace } from '../../crew/handlers/bookings';
+import { toIso } from '../../provider/time/times';
+
+// Attendance ----------------------------------------------------------------------------------------------------------
+
+type Call = { world: World; user: UserRow; params: { invitationId: number }; body: AttendanceRequest };
+
+const words: Record<Step, string> = {
+  on_my_way: 'is on the way',
+  checked_in: 'checked in',
+  checked_out: 'checked out',
+};
+
+/** Records a step of the caller on the day of a job, for the office to see. */
+export function reportStep({ world, user, params, body }: Call, step: Step): HelperInvitation {
+  const own = openOwnInvitation(world, user, params.invitationId);
+  const order = world.tables.order.require(own.order_id);
+  const at = throwIfRefused(decideStepTime(body.at, world.clock.now().getTime()));
+  const date = throwIfRefused(decideStep(own, order, step, getStepFacts(world, order, at)));
+  const done: AttendanceStep = { step, date, at: toIso(at), miles_away: getMilesAway(world, order, body) };
+  const invitation = world.tables.invitation.update(own.id, { attendance: [...own.attendance, done] });
+  recordEvent(world, order, {
+    type: step,
+    actorId: user.id,
+    text: `${user.first_name} ${user.last_name} ${words[step]}`,
+  });
+  world.announce({ type: 'crewAttended', invitation, step, at: done.at });
+  return showOwn(world, invitation, order);
+}
+
+type LateCall = Omit<Call, 'body'> & { body: RunningLateRequest };
+
+/** Records a delay that the caller announces, for the office to see. */
+function reportRunningLate({ world, user, params, body: { minutes } }: LateCall): HelperInvitation {
+  const own = openOwnInvitation(world, user, params.invitationId);
+  const order = world.tables.order.require(own.order_id);
+  const date = throwIfRefused(decideLate(own, order, getStepFacts(world, order, world.clock.now().getTime())));
+  const running_late = { date, minutes, at: world.now() };
+  const invitation = world.tables.invitation.update(own.id, { running_late });
+  recordEvent(world, order, {
+    type: 'running_late',
+    actorId: user.id,
+    text: `${user.first_name} ${user.last_name} is running ${minutes} min late`,
+  });
+  world.announce({ type: 'crewRunningLate', invitation, minutes, at: running_late.at });
+  return showOwn(world, invitation, order);
+}
+
+function getStepFacts({ tables }: World, order: OrderRow, at: number): StepFacts {
+  const zone = tables.branch.require(order.branch_id).timezone;
+  return { days: getBusyTimes(order, zone), zone, at };
+}
+
+function getMilesAway(world: World, order: OrderRow, { lat, lng }: AttendanceRequest): number | null {
+  if (lat === undefined || lng === undefined) return null;
+  return Math.round(getMilesBetween({ lat, lng }, getFirstPlace(world, order)) * 10) / 10;
+}
 
 /** One list of the caller. */
 function getHelperInvitations({ world, user, query }: Context<'getHelperInvitations'>) {
@@ -155,4 +236,32 @@ export const invitationHandlers = implement(generated, {
 
 function showInvitation({ tables }: World, id: number) {
   return presentInvitation(tables.invitation.require(id));
+}
+
+/** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
+export function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
+  expireDue(world);
+  const invitation = orNotFound(world.tables.invitation.get(id));
+  const { user_id, branch_id } = invitation;
+  throwIfRefused(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
+  return invitation;
+}
+
+/** An invitation as its recipient sees it now. */
+export function showOwn(world: World, own: InvitationRow, order: OrderRow): HelperInvitation {
+  const { tables, clock } = world;
+  const user = tables.user.require(own.user_id);
+  const zone = tables.branch.require(order.branch_id).timezone;
+  const facts = { days: getBusyTimes(order, zone), zone, at: clock.now().getTime() };
+  const isAnswered = own.status === InvitationStatus.accepted;
+  return presentHelperInvitation(tables, own, order, {
+    homeMiles: getShownMiles(world, user, order),
+    conflicts: listOwnConflicts(world, own, order),
+    blocked: isAnswered ? null : findAcceptBlock(world, own, order),
+    steps: [
+      ...listStepActions(own, order, facts),
+      ...(checkRateCompany(own, order, facts.at) === null ? (['rate'] as const) : []),
+    ],
+    now: clock.now().getTime(),
+  });
 }

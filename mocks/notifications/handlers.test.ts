@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { as } from '../../../tests/kit/operations';
-import { asked, orderFields } from '../../../tests/kit/orders';
-import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
-import type { World } from '../../provider/world';
+import { as } from '../../tests/kit/operations';
+import { asked, orderFields } from '../../tests/kit/orders';
+import { call, toList, getField, signIn, testWorld } from '../../tests/kit/world';
+import type { World } from '../provider/world';
 
 const dana = 'dana@coppermesa.example';
 const getData = (answer: { body: unknown }) => getField(answer.body, 'data');

@@ -9,7 +9,7 @@ import type { Context } from '../provider/http/context';
 import { throwIfRefused, orNotFound } from '../provider/http/refusal';
 import { presentHelperCalendarItem, presentFeedEvent } from './answers';
 import { toReading } from '../orders/answers/orders';
-import { decideDays, isOnDays, rangeLimits } from '../orders/rules/calendarRange';
+import { decideDays, isOnDays, rangeLimits } from '../orders/rules/orderLists';
 import { forbidUnless, type Refusal } from '../provider/rules/refusals';
 import type { World } from '../provider/world';
 import { getDayHours } from '#domain/people/availability';

@@ -9,7 +9,7 @@ import { vehicleTypes } from '../provider/catalogs';
 import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../orders/answers/orders';
 import { getPayLines } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
-import { getPayTerms } from '../orders/rules/pay/payTerms';
+import { getPayTerms } from '../orders/rules/pay';
 
 export function presentInvitation({
   message_language: _language,

@@ -8,7 +8,7 @@ import { getJobEnd } from '../crew/rules/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../crew/rules/formation';
 import { listCompanyStars } from '../crew/rules/ratings';
 import { getAverage } from './rules';
-import { findShowUpPay } from '../orders/rules/pay/showUpPay';
+import { findShowUpPay } from '../orders/rules/pay';
 import { getOfferedPay } from '../crew/answers';
 import { getCities, toOrderNumber } from '../orders/answers/orders';
 

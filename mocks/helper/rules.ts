@@ -20,8 +20,7 @@ import { getAverageStars } from '#domain/numbers/statistics';
 import { enoughRatings } from '#platform/lib/ratings';
 import { PositionCode } from '#generated/model/codes';
 import { findBirthDateProblem } from '../account/rules';
-import { findPositionProblems } from '../team/rules/memberFields';
-import { drives } from '../team/rules/team';
+import { findPositionProblems, drives } from '../team/rules/team';
 import { type Refusal, refuse } from '../provider/rules/refusals';
 import { ProfileStatus } from '#domain/people/profileStatus';
 

@@ -5,7 +5,7 @@ import { crewVisibility, redactCard, redactCrew } from '../provider/answers/visi
 import { everyone } from '../provider/access/reading';
 import { findMissing, getSlotLines } from '../crew/rules/formation';
 import { listFieldWords } from './rules/eventWords';
-import { getOrderCounts } from './rules/orderCounts';
+import { getOrderCounts } from './rules/orderLists';
 import { personalFeed } from '../provider/access/membership';
 import type { World } from '../provider/world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from '../notifications/events/crew';

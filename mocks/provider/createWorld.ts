@@ -8,7 +8,7 @@ import { createHandlers } from './handlers/createHandlers';
 import { startExpiry, startReminders, startWeeklyRatings } from '../crew/handlers/reminders';
 import { createMarket } from '../outsource/handlers/matching/market';
 import { startOfferClock } from '../outsource/handlers/offerClock';
-import { startDocumentWarnings } from '../team/handlers/documentWarnings';
+import { startDocumentWarnings } from '../team/handlers/openMember';
 import { startBilling } from '../billing/handlers/planUsage';
 import { errorAnswer } from './http/answers';
 import { authenticate } from './http/authenticate';

@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
     'showUp: recent.length === 0 ? null : recent.filter(({ line }) => line.no_show)',
   ],
   [
-    'mocks findHelpers.ts',
+    'mocks search.ts',
     'the search for helpers lists those first who are members already',
     'Number(a.isMember) - Number(b.isMember)',
     'Number(b.isMember) - Number(a.isMember)',

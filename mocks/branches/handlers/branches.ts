@@ -21,8 +21,8 @@ import {
 import { checkReadVersion } from '../../provider/rules/versions';
 import type { World } from '../../provider/world';
 import { requirePlanLimit } from '../../billing/handlers/planUsage';
-import { cancelRequest } from '../../team/handlers/requests/answerRequest';
-import { dissolveTeam } from '../../team/handlers/removeMember';
+import { cancelRequest } from '../../team/handlers/requests';
+import { dissolveTeam } from '../../team/handlers/access';
 import { toLogoUrl } from '../../provider/http/input/files';
 
 function createBranch({ world, user, body, setMessage }: Context<'createBranch'>) {

@@ -42,7 +42,7 @@ import {
   listJobWeeks,
   listOtherJobs,
 } from '../../helper/handlers/hours';
-import { countHoursInWeek, getToday } from '../../team/handlers/memberFacts';
+import { countHoursInWeek, getToday } from '../../team/handlers/showMember';
 import { openOrder } from '../../orders/handlers/openOrder';
 
 const softWeeklyHours = 40;

@@ -8,7 +8,7 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { presentCard, toReading } from '../../orders/answers/orders';
 import { findJobClash } from '../rules/busyTimes';
 import { getSlotLines } from '../rules/formation';
-import { decideDay } from '../../orders/rules/calendarRange';
+import { decideDay } from '../../orders/rules/orderLists';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { checkJobNow } from '../../orders/handlers/openOrder';

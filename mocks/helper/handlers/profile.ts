@@ -23,7 +23,7 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { paginate } from '../../provider/http/pages';
 import { toHirer } from '../answers';
 import { checkHelperPro } from '../../billing/rules/plans';
-import { findShowUpPay } from '../../orders/rules/pay/showUpPay';
+import { findShowUpPay } from '../../orders/rules/pay';
 import { getWeek } from '../../team/rules/team';
 import { getHelperPlan } from '../../billing/handlers/planUsage';
 

@@ -7,7 +7,7 @@ import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import { getEmployer, toJob } from '../../orders/eventFacts';
 import { getOfferOrder } from '../../outsource/rules/offerOrder';
 import { hiddenForMs } from '../../crew/rules/ratings';
-import { findShowUpPay } from '../../orders/rules/pay/showUpPay';
+import { findShowUpPay } from '../../orders/rules/pay';
 import { ratingReminderMs } from '../../crew/rules/formation';
 import type { World } from '../../provider/world';
 import { minuteMs } from '../../provider/time/times';

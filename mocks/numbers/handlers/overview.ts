@@ -16,7 +16,7 @@ import { getWeek } from '../../team/rules/team';
 import type { World } from '../../provider/world';
 import { expireDue } from '../../crew/handlers/formCrew';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { getDayFacts } from '../../orders/handlers/dayFacts';
+import { getDayFacts } from '../../orders/handlers/lists';
 import { getLaborPercent } from '#domain/money/crewPay';
 import { wasLate } from '#domain/orders/attendance';
 import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';

@@ -13,7 +13,7 @@ import { pickHonestReason } from './honestReasons';
 import { declines, type Mood } from './moods';
 import { tryChange } from './tryChange';
 import { InvitationStatus } from '#generated/model/codes';
-import { acceptRequest, rejectRequest } from '../../team/handlers/requests/answerRequest';
+import { acceptRequest, rejectRequest } from '../../team/handlers/requests';
 
 /** Ids of the branches that people act in. */
 export type Branches = ReadonlySet<number>;

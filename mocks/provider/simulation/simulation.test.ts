@@ -5,7 +5,7 @@ import { testWorld } from '../../../tests/kit/world';
 import { InvitationStatus } from '#generated/model/codes';
 import { getFirstPlace, getHome } from '../../crew/handlers/bookings';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
-import { getOrderCounts } from '../../orders/rules/orderCounts';
+import { getOrderCounts } from '../../orders/rules/orderLists';
 import type { World } from '../world';
 import { branchChannel } from '../realtime/channels';
 import { createStoppedClock } from '../time/clock';

@@ -12,7 +12,7 @@ import { isWaiting, listCompanyActions } from '../../rules/applications';
 import { getOfferOrder } from '../../rules/offerOrder';
 import type { World } from '../../../provider/world';
 import { listCrewConflicts } from '../../../crew/handlers/crewEdits';
-import { countHoursThisWeek } from '../../../team/handlers/memberFacts';
+import { countHoursThisWeek } from '../../../team/handlers/showMember';
 import { findApplicationBlock } from './acceptApplicant';
 import type { Need } from '../matching/need';
 import { findFacts, openRound, type Round } from '../matching/people';

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision } from '../../../tests/kit/refusals';
-import { decideDays } from './calendarRange';
-import { checkVersion, type VersionFacts } from './orderVersion';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
+import { decideDays } from './orderLists';
+import { checkVersion, type VersionFacts, checkOrderAccess, checkReopen, checkUnclosed } from './orderColumns';
+import { UserType } from '#generated/model/codes';
 
 const order = { id: 1021, version: 3, updated_at: '2026-11-21T14:50:00Z', updated_by_id: 1 };
 const names = new Map([
@@ -60,4 +61,46 @@ it.each([
 ])('the days of a calendar: %j', (asked, expected) => {
   const range = decideDays(asked, '2026-11-21');
   expect('days' in range ? [range.from, range.to, range.days.length] : describeDecision(range)).toEqual(expected);
+});
+
+const now = '2026-11-21T15:00:00Z';
+
+it.each([
+  ['open', false, null],
+  ['closed', false, forbidden],
+  ['unknown', false, notFound],
+  ['unknown', true, 'conflict wrong_state: This branch was closed.'],
+] as const)('an order in a branch that is %s, deleted: %s', (reach, inClosedBranch, expected) => {
+  expect(describeDecision(checkOrderAccess(reach, inClosedBranch))).toBe(expected);
+});
+
+it.each([
+  [null, null],
+  ['completed', 'conflict wrong_state: This job is completed.'],
+  ['cancelled', 'conflict wrong_state: This job is canceled.'],
+] as const)('changing a job that is %s', (closed_state, expected) => {
+  expect(describeDecision(checkUnclosed({ closed_state }))).toBe(expected);
+});
+
+const yesterday = '2026-11-20T15:00:00Z';
+it.each([
+  ['the owner within 24 hours', UserType.owner, 'completed', yesterday, null],
+  ['a manager', UserType.manager, 'completed', yesterday, forbidden],
+  [
+    'a cancelled job',
+    UserType.owner,
+    'cancelled',
+    yesterday,
+    'conflict wrong_state: Only a completed job can be reopened.',
+  ],
+  ['an open job', UserType.owner, null, null, 'conflict wrong_state: Only a completed job can be reopened.'],
+  [
+    'a second too late',
+    UserType.owner,
+    'completed',
+    '2026-11-20T14:59:59Z',
+    'conflict too_late: A job can be reopened within 24 hours.',
+  ],
+] as const)('opening a job again: %s', (_name, type, closed_state, closed_at, expected) => {
+  expect(describeDecision(checkReopen({ type }, { closed_state, closed_at }, Date.parse(now)))).toBe(expected);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
-import { testWorld } from '../../../../tests/kit/world';
-import { findShowUpPay, listShowUpPay } from './showUpPay';
+import { testWorld } from '../../../tests/kit/world';
+import { findShowUpPay, listShowUpPay } from './pay';
 
 // docs/product.md, "Pay": Sofia leads at $32.00, Marcus helps at $24.50.
 const { tables } = testWorld({ scenario: 'empty' });

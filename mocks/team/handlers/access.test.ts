@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { passwords } from '../../../../tests/kit/bodies';
-import { findProblems } from '../../../../tests/kit/invariants/invariants';
-import { memberFields, memberIn } from '../../../../tests/kit/people/members';
+import { passwords } from '../../../tests/kit/bodies';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
+import { memberFields, memberIn } from '../../../tests/kit/people/members';
 import {
   as,
   consentQuery,
@@ -12,12 +12,12 @@ import {
   textIn,
   tokenFor,
   type Who,
-} from '../../../../tests/kit/operations';
-import { placeOrder } from '../../../../tests/kit/orders';
-import { collectPushes } from '../../../../tests/kit/sockets/pushes';
-import { call, getField, signIn, testWorld } from '../../../../tests/kit/world';
-import { listManagedBranchIds } from '../../../provider/access/membership';
-import type { World } from '../../../provider/world';
+} from '../../../tests/kit/operations';
+import { placeOrder } from '../../../tests/kit/orders';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
+import { listManagedBranchIds } from '../../provider/access/membership';
+import type { World } from '../../provider/world';
 import { UserType } from '#generated/model/codes';
 
 let world: World;

@@ -1,9 +1,15 @@
 import type { Invoice, Locale, NextPlan, PaymentMethod, Plan, Subscription } from '#generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../provider/store/schema';
 import { addDays, graceDays } from './rules/billing';
-import { isReadOnly, type Used } from './rules/planLimits';
-import { getPlanWords, getSubscriptionLocale } from './rules/planWords';
-import { type PlanFacts, getPlan, getPrice } from './rules/plans';
+import {
+  isReadOnly,
+  type Used,
+  getPlanWords,
+  getSubscriptionLocale,
+  type PlanFacts,
+  getPlan,
+  getPrice,
+} from './rules/plans';
 
 export function presentPlan(plan: PlanFacts, locale: Locale): Plan {
   const { id, audience, name, price, limits } = plan;

@@ -1,7 +1,6 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from './rows';
 import { createSubscription, getPeriodEnd, type SubscriptionStart } from './rules/billing';
-import { describeBill } from './rules/planWords';
-import { toInvoiceNumber, planIds, getPlan, getPrice } from './rules/plans';
+import { describeBill, toInvoiceNumber, planIds, getPlan, getPrice } from './rules/plans';
 import type { World } from '../provider/world';
 import { castIds, companies } from '../account/seed/cast';
 import { dayMs, toIso } from '../provider/time/times';

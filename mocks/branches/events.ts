@@ -1,5 +1,5 @@
 import type { BranchRow } from '../provider/store/schema';
-import { presentUser } from '../account/answers/users';
+import { presentUser } from '../account/answers';
 import { isManager } from '../provider/access/access';
 import { canSignIn, listPeople } from '../provider/access/membership';
 import type { World } from '../provider/world';

@@ -1,5 +1,5 @@
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
-import { presentInvitation } from './answers/crews';
+import { presentInvitation } from './answers';
 import { getCrewSummary } from '../orders/answers/orders';
 import { personalFeed } from '../provider/access/membership';
 import { findMissing, getSlotLines } from './rules/formation';

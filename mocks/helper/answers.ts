@@ -2,14 +2,14 @@ import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConfl
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { getHelpSides } from '#domain/orders/helpType';
 import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
-import { getTerms, listTermChanges } from '../crew/rules/agreedTerms';
-import { getBucket, listActions } from '../crew/rules/buckets';
-import { getJobEnd } from '../crew/rules/inviting/busyTimes';
+import { getTerms, listTermChanges } from '../crew/rules/reconfirm';
+import { getBucket, listActions } from '../crew/rules/answers';
+import { getJobEnd } from '../crew/rules/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../crew/rules/formation';
-import { listCompanyStars } from '../crew/rules/ratings/companyStars';
-import { getAverage } from './rules/ownRating';
-import { findShowUpPay } from '../orders/rules/pay/showUpPay';
-import { getOfferedPay } from '../crew/answers/offeredPay';
+import { listCompanyStars } from '../crew/rules/ratings';
+import { getAverage } from './rules';
+import { findShowUpPay } from '../orders/rules/pay';
+import { getOfferedPay } from '../crew/answers';
 import { getCities, toOrderNumber } from '../orders/answers/orders';
 
 /** Computed facts about an invitation, in addition to its rows. */

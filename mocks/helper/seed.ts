@@ -4,7 +4,7 @@ import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../provider/store/schema';
 import { createRandom } from '../provider/random';
-import { noHours } from './rules/availability';
+import { noHours } from './rules';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../provider/world';
 import { castIds } from '../account/seed/cast';

@@ -1,4 +1,4 @@
-import { defineTable } from '../provider/store/defineTable';
+import { defineTable } from '../provider/store/table';
 import type { AvailabilityRow, NotificationPreferenceRow, ProfileDetailRow } from './rows';
 
 /** Tables of helpers' own settings. */

@@ -1,6 +1,6 @@
 import type { ControlCall, ControlName, Controls } from './bridge/messages';
 import { issueToken } from '../provider/http/authenticate';
-import { giveConsent } from '../account/handlers/consent';
+import { giveConsent } from '../account/handlers/signIn';
 import { canSignIn } from '../provider/access/membership';
 import { accountTexts } from '../provider/texts/refusals';
 import { minuteMs } from '../provider/time/times';

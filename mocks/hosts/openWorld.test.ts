@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../provider/store/storage/memoryStorage';
+import { createMemoryStorage } from '../provider/store/storage';
 import { issueToken } from '../provider/http/authenticate';
 import { worldStamp } from './worldStamp';
 import { openWorld } from './openWorld';

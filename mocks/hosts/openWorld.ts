@@ -1,5 +1,4 @@
-import { createAutosave } from '../provider/store/storage/autosave';
-import type { LoadedWorld, WorldMeta, WorldStorage } from '../provider/store/storage/storage';
+import { createAutosave, type LoadedWorld, type WorldMeta, type WorldStorage } from '../provider/store/storage';
 import { type SavedWorld, writeWorldFile } from './worldFile';
 import { createSimulation, type Simulation } from '../provider/simulation/simulation';
 import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';

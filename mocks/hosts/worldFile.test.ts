@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createMemoryStorage } from '../provider/store/storage/memoryStorage';
+import { createMemoryStorage } from '../provider/store/storage';
 import { getStampStart, openWorld } from './openWorld';
 import { readWorldFile } from './worldFile';
 import { worldFileTexts } from './worldFileTexts';

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../provider/store/db';
 import { openTables } from '../provider/store/schema';
-import type { WorldMeta } from '../provider/store/storage/storage';
+import type { WorldMeta } from '../provider/store/storage';
 import { canonicalText } from '../provider/store/values';
 import { createWorld } from '../provider/createWorld';
 import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';

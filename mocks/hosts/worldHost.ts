@@ -1,6 +1,6 @@
 import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import { createListeners } from '#platform/lib/listeners';
-import { createIndexedDbStorage } from '../provider/store/storage/indexedDb';
+import { createIndexedDbStorage } from '../provider/store/storage';
 import type { ScenarioName } from '../provider/scenarios/names';
 import { createSystemClock } from '../provider/time/clock';
 import type { World } from '../provider/world';

@@ -1,4 +1,4 @@
-import { defineTable } from '../provider/store/defineTable';
+import { defineTable } from '../provider/store/table';
 import type { ActivityRow } from '../provider/store/rows';
 
 /** The feeds. */

@@ -1,11 +1,11 @@
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
-import { presentCrew } from '../crew/answers/crews';
+import { presentCrew } from '../crew/answers';
 import { presentCard, getCrewSummary, toReading } from './answers/orders';
 import { crewVisibility, redactCard, redactCrew } from '../provider/answers/visibility';
 import { everyone } from '../provider/access/reading';
 import { findMissing, getSlotLines } from '../crew/rules/formation';
 import { listFieldWords } from './rules/eventWords';
-import { getOrderCounts } from './rules/orderCounts';
+import { getOrderCounts } from './rules/orderLists';
 import { personalFeed } from '../provider/access/membership';
 import type { World } from '../provider/world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from '../notifications/events/crew';

@@ -1,5 +1,5 @@
 import { listWorkDays } from '#domain/time/workDays';
-import { defineTable } from '../provider/store/defineTable';
+import { defineTable } from '../provider/store/table';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from './rows';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';

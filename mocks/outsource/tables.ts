@@ -1,5 +1,5 @@
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import { defineTable } from '../provider/store/defineTable';
+import { defineTable } from '../provider/store/table';
 import type { OfferApplicationRow, OfferRow } from './rows';
 
 /** Offers to helpers and the people who were notified of them. */

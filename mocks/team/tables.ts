@@ -1,4 +1,4 @@
-import { defineTable } from '../provider/store/defineTable';
+import { defineTable } from '../provider/store/table';
 import type { BranchInvitationRow, EmployeeRow, HelperProfileRow, MemberFileRow } from './rows';
 
 /** Memberships, member files and requests to join. */

@@ -4,13 +4,13 @@ import { testWorld } from '../kit/world';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { getPercent } from '#domain/numbers/statistics';
 import { addDays } from '#platform/lib/time/dates';
-import { listEarnings } from '../../mocks/helper/handlers/earnings';
+import { listEarnings } from '../../mocks/helper/handlers/profile';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getPlan } from '../../mocks/billing/rules/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';
 import { getFirstPlace, getHome } from '../../mocks/crew/handlers/bookings';
-import { getJobLabor } from '../../mocks/crew/rules/laborEstimate';
-import { getMilesBetween } from '../../mocks/crew/rules/inviting/conflicts';
+import { getJobLabor } from '../../mocks/crew/rules/formation';
+import { getMilesBetween } from '../../mocks/crew/rules/busyTimes';
 import { castIds } from '../../mocks/account/seed/cast';
 
 const world = testWorld();

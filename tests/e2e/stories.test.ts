@@ -8,7 +8,7 @@ import { stageTexts } from '../../mocks/demo/stage/texts';
 import { presenterTexts } from '../../mocks/demo/stage/presenter/texts';
 import { createWorld } from '../../mocks/provider/createWorld';
 import type { Snapshot } from '../../mocks/provider/store/db';
-import type { WorldMeta } from '../../mocks/provider/store/storage/storage';
+import type { WorldMeta } from '../../mocks/provider/store/storage';
 import { createStoppedClock } from '../../mocks/provider/time/clock';
 import type { World } from '../../mocks/provider/world';
 import { listDisagreements } from '../contract/agreement/listDisagreements';

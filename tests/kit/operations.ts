@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { giveConsent } from '../../mocks/account/handlers/consent';
+import { giveConsent } from '../../mocks/account/handlers/signIn';
 import type { World } from '../../mocks/provider/world';
 import { issueToken } from '../../mocks/provider/http/authenticate';
 import { fillPath } from '../../mocks/provider/http/operationPath';

@@ -27,7 +27,7 @@ export const wholeSuites = [
   'tests/contract/specificationOnly.test.tsx',
   'mocks/provider/store/storeFuzz.test.ts',
   'mocks/crew/handlers/crewSequences.test.ts',
-  'mocks/helper/handlers/invitations/helperSequences.test.ts',
+  'mocks/helper/handlers/helperSequences.test.ts',
   'mocks/outsource/handlers/offerSequences.test.ts',
   'mocks/provider/simulation/simulation.test.ts',
   'mocks/provider/realtime/pushedData.test.ts',

@@ -36,10 +36,10 @@ export const elements: readonly { type: string; pattern: string; part?: string }
 /** Parts of the fake: each subject has them, and the provider has what the subjects share. */
 const mocksParts: Record<string, string[]> = {
   rows: ['mocks/provider/store/**', 'mocks/*/{rows,tables}.ts', 'mocks/*/tables/**'],
-  rules: ['mocks/*/rules/**', 'mocks/provider/access/**'],
+  rules: ['mocks/*/rules.ts', 'mocks/*/rules/**', 'mocks/provider/access/**'],
   answers: ['mocks/*/answers.ts', 'mocks/*/answers/**'],
   events: ['mocks/*/{events,eventFacts}.ts', 'mocks/*/events/**', 'mocks/provider/realtime/**'],
-  handlers: ['mocks/*/handlers/**'],
+  handlers: ['mocks/*/handlers.ts', 'mocks/*/handlers/**'],
   seed: ['mocks/*/seed.ts', 'mocks/*/seed/**'],
   http: ['mocks/provider/http/**'],
   scenarios: ['mocks/provider/scenarios/**'],

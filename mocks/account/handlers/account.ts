@@ -1,23 +1,28 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
-import { toFeedKey, type OrderRow } from '../../provider/store/schema';
+import { toFeedKey, type OrderRow, type UserRow, type CompanyRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
+import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { closeSubscription } from '../../billing/rules/billing';
 import { isWaiting } from '../../outsource/rules/applications';
-import { checkNoJobs } from '../rules/accountAccess';
-import { passwordFields } from '../rules/passwords';
+import { checkNoJobs, passwordFields, maskEmail, checkNewEmail, otpLimits } from '../rules';
 import { can } from '#domain/people/rights';
 import { personalFeed } from '../../provider/access/membership';
 import type { World } from '../../provider/world';
 import { transitionInvitation, syncCrew } from '../../crew/handlers/formCrew';
 import { moveApplication } from '../../outsource/handlers/endOffer';
-import { storeChange } from '../../billing/handlers/settle';
-import { rejectRequest } from '../../team/handlers/requests/answerRequest';
-import { removeMembership } from '../../team/handlers/removeMember';
-import { confirmPassword } from './passwordCheck';
-import { revokeTokens } from './sessions';
+import { storeChange } from '../../billing/handlers/planUsage';
+import { rejectRequest } from '../../team/handlers/requests';
+import { removeMembership } from '../../team/handlers/access';
+import { confirmPassword, revokeTokens, checkOtp, sendCode } from './signIn';
+import { inLanguage } from '#platform/language/current';
+import { presentUser, presentCompanySetup } from '../answers';
+import { sendMessage } from '../../provider/realtime/sendMessage';
+import { requireFreeEmail } from './signUp';
+import { mailTexts as texts } from '../texts/mails';
+import * as generated from '../../generated/handlers/company/company.msw';
+import { implement } from '../../provider/http/implement';
 
 /** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
@@ -104,3 +109,80 @@ function rejectOpenInvitations(world: World, userId: number): void {
     syncCrew(world, invitation.order_id);
   }
 }
+
+/** First step of an email change: checks the password, then sends a code to the new address. */
+export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {
+  confirmPassword(world, user, body.current_password, passwordFields.current);
+  throwIfRefused(checkNewEmail(user.email, body.email));
+  requireFreeEmail(world, body.email);
+  const ask = { purpose: 'changeEmail', email: body.email, account_type: null, user_id: user.id } as const;
+  const { id, email } = sendCode(world, ask, true);
+  const { validSeconds, resendSeconds, digits } = otpLimits;
+  return { otp_id: id, email, expires_in: validSeconds, resend_in: resendSeconds, length: digits };
+}
+
+/** Second step: the code proves the new address. Mails a notice to the old one and ends every other session. */
+export function verifyEmailChange({ world, user, token, body, setMessage }: Context<'verifyEmailChange'>) {
+  const { email } = checkOtp(world, { purpose: 'changeEmail', id: body.otp_id, userId: user.id }, body.code);
+  requireFreeEmail(world, email);
+  const changed = world.tables.user.update(user.id, { email, email_verified_at: world.now() });
+  sendNotice(world, user, email);
+  revokeTokens(world, user.id, token);
+  world.announce({ type: 'userUpdated', userId: user.id });
+  setMessage('Your email has been changed.');
+  return { user: presentUser(world.tables, changed) };
+}
+
+/** The notice lets the owner of the old address react if they did not make the change. */
+function sendNotice(world: World, { email: to, locale }: UserRow, newEmail: string): void {
+  const words = inLanguage(locale, () => ({
+    subject: texts.emailChanged,
+    text: texts.emailChangedText(maskEmail(newEmail)),
+  }));
+  sendMessage(world, { channel: 'email', to, subject: words.subject, text: words.text, code: null });
+}
+
+export const companyHandlers = implement(generated, {
+  getCompanySetup: ({ world, user }) => showSetup(world, openCompany(world, user)),
+  dismissCompanySetup: ({ world, user }) => {
+    const { id } = openCompany(world, user);
+    return showSetup(world, world.tables.company.update(id, { setup_dismissed_at: world.now() }));
+  },
+});
+
+function openCompany({ tables }: World, user: UserRow): CompanyRow {
+  throwIfRefused(forbidUnless(can(user.type, 'setUpCompany')));
+  return orNotFound(tables.company.get(user.company_id ?? 0));
+}
+
+/** Counts what exists now; a step that is undone is open again. */
+function showSetup({ tables }: World, company: CompanyRow) {
+  const branches = tables.branch.by('company', company.id);
+  const members = branches.flatMap(({ id }) =>
+    tables.employee.select('branch', id, ({ status }) => status === ActiveStatus.active),
+  );
+  const orders = tables.branch
+    .by('everOfCompany', company.id)
+    .flatMap(({ id }) => tables.order.viewAll('branch', id, (order) => toFacts(order)));
+  const hasInvitation = (orderId: number) => tables.invitation.count('order', orderId) > 0;
+  const withoutCrew = orders
+    .filter(({ id, isOpen }) => isOpen && !hasInvitation(id))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const crew = members.filter(({ user_id }) => (tables.user.get(user_id)?.positions.length ?? 0) > 0);
+  return presentCompanySetup(company, {
+    branches: branches.length,
+    service_areas: new Set(branches.flatMap(({ serving_area_ids }) => serving_area_ids)).size,
+    members: new Set(crew.map(({ user_id }) => user_id)).size,
+    orders: orders.length,
+    invitations: orders.reduce((sum, { id }) => sum + tables.invitation.count('order', id), 0),
+    order_without_crew_id: withoutCrew[0]?.id ?? null,
+  });
+}
+
+type Viewed = { id: number; closed_state: string | null; starts_at: string };
+
+const toFacts = ({ id, closed_state, starts_at }: Readonly<Viewed>) => ({
+  id,
+  isOpen: closed_state === null,
+  startsAt: starts_at,
+});

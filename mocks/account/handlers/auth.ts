@@ -1,19 +1,27 @@
 import * as generated from '../../generated/handlers/auth/auth.msw';
 import { implement } from '../../provider/http/implement';
-import { deleteAccount } from './account';
-import { requestEmailChange, verifyEmailChange } from './email';
-import { getMe, login, logout } from './login';
+import { deleteAccount, requestEmailChange, verifyEmailChange } from './account';
+import {
+  getMe,
+  login,
+  logout,
+  getAppleRedirectUrl,
+  getGoogleRedirectUrl,
+  handleAppleCallback,
+  handleGoogleCallback,
+  consumeToken,
+  sendCode,
+  verifyCode,
+  confirmPassword,
+  claimAccount,
+  revokeTokens,
+} from './signIn';
 import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
-import { getAppleRedirectUrl, getGoogleRedirectUrl, handleAppleCallback, handleGoogleCallback } from './social';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { otpLimits } from '../rules/otp';
-import { checkConfirmation, decideReset, passwordFields } from '../rules/passwords';
+import { otpLimits, checkConfirmation, decideReset, passwordFields } from '../rules';
 import { canSignIn } from '../../provider/access/membership';
 import type { World } from '../../provider/world';
-import { consumeToken, sendCode, verifyCode } from './otp';
-import { confirmPassword } from './passwordCheck';
-import { claimAccount, revokeTokens } from './sessions';
 
 function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
   const { validSeconds, resendSeconds } = otpLimits;

@@ -4,16 +4,13 @@ import type { Context } from '../../provider/http/context';
 import { issueToken } from '../../provider/http/authenticate';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { refuseProblems } from '../../provider/rules/refusals';
-import { presentCompany, presentUser } from '../answers/users';
-import { checkConfirmation } from '../rules/passwords';
-import { checkEmailFree, findHelperProblems } from '../rules/signUp';
-import { getStateTimezone } from '../../branches/rules/branchFields';
-import { otpLimits } from '../rules/otp';
+import { presentCompany, presentUser } from '../answers';
+import { checkConfirmation, checkEmailFree, findHelperProblems, otpLimits } from '../rules';
+import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
 import { createTrial } from '../../billing/rules/billing';
-import { settleProfile } from '../../helper/handlers/profiles';
-import { consumeToken, sendCode, verifyCode } from './otp';
-import { startSession } from './sessions';
+import { settleProfile } from '../../helper/handlers/hours';
+import { consumeToken, sendCode, verifyCode, startSession } from './signIn';
 import { ActiveStatus, UserType } from '#generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../tests/kit/bodies';
 import { call, getField, testWorld } from '../../../tests/kit/world';
-import { giveConsent } from './consent';
+import { giveConsent } from './signIn';
 
 const nora = { email: 'nora@drycreek.example', first_name: 'Nora', last_name: 'Castle' };
 const dana = { email: 'dana@coppermesa.example', first_name: 'Dana', last_name: 'Whitfield' };

@@ -1,17 +1,22 @@
 import { en, type Faker } from '@faker-js/faker';
 import type { UserRow } from '../../provider/store/schema';
 import { createFaker } from '../../provider/random';
-import { getStateTimezone } from '../../branches/rules/branchFields';
+import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
 import { findFirstZip } from '../../provider/zipPlaces';
-import { findHomeBranch } from '../../branches/seed/branchList';
-import { type Actor, cast, companies, demoPassword } from './cast';
+import { findHomeBranch } from '../../branches/seed/branches';
+import { type Actor, cast, companies, demoPassword, castIds } from './cast';
 import { drawPortrait } from './portraits';
 import { createStrangers, type Strangers } from '../../team/seed/strangers';
 import { daysAgo } from '../../provider/seed/times';
 import { rateLimits } from '#domain/limits';
 import { rateRanges } from '#domain/money/marketRates';
 import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
+import { zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
+import type { DriverLicense } from '#generated/model';
+import { addDays } from '#platform/lib/time/dates';
+import { noDetails } from '../../helper/rules';
+import { drives } from '../../team/rules/team';
 
 /** Helpers in the market, including the cast's. */
 const helperCount = 80;
@@ -94,4 +99,105 @@ function helper({ random, tables }: World, { faker, strangers, index }: Sources)
     zip: findFirstZip(home.name, home.state_code) ?? null,
     birth_date: faker.date.birthdate({ mode: 'age', min: 19, max: 58 }).toISOString().slice(0, 10),
   };
+}
+
+type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
+
+/** Dispatchers other than Priya. Their ids come after all other people's. */
+const clerks: readonly Clerk[] = [
+  {
+    company: 1,
+    first_name: 'Nora',
+    last_name: 'Ellison',
+    phone: '6025550105',
+    email: 'nora@coppermesa.example',
+  },
+  { company: 1, first_name: 'Ben', last_name: 'Sutter', phone: '6025550106', email: 'ben@coppermesa.example' },
+  { company: 2, first_name: 'Owen', last_name: 'Price', phone: '4805550133', email: 'owen@blueagave.example' },
+];
+
+/** The office of each branch: `priya`, or an index in `clerks`. Some work for two branches. */
+const staff: Readonly<Record<number, readonly ('priya' | number)[]>> = {
+  1: ['priya', 0, 1],
+  2: ['priya', 0],
+  3: ['priya', 1],
+  4: [2],
+  5: [2],
+};
+
+/** Adds the office to its branches. Runs last, so that office staff receive none of the earlier activities. */
+export function seedOffice(world: World): void {
+  const { tables, db } = world;
+  const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: UserType.office } satisfies Actor).id);
+  for (const { id: branch_id } of tables.branch.all()) {
+    for (const person of staff[branch_id] ?? []) {
+      tables.employee.insert({
+        id: db.nextId('employee'),
+        user_id: person === 'priya' ? castIds.priya : (hired[person] ?? 0),
+        branch_id,
+        employment_type: 'employee',
+        hourly_rate: 2600,
+        status: ActiveStatus.active,
+        joined_at: daysAgo(world, person === 'priya' ? 290 : 60),
+        version: 1,
+        updated_by_id: null,
+      });
+    }
+  }
+  for (const id of [castIds.priya, ...hired]) openOfficeFile(world, id);
+}
+
+function openOfficeFile({ tables, db }: World, user_id: number): void {
+  const { company_id } = tables.user.require(user_id);
+  const [first] = tables.employee.by('user', user_id);
+  tables.memberFile.insert({
+    id: db.nextId('memberFile'),
+    company_id: company_id ?? 0,
+    user_id,
+    made_here: true,
+    languages: ['en'],
+    start_date: first ? zonedTime(first.joined_at, tables.branch.require(first.branch_id).timezone).date : null,
+    driver_license: null,
+    dot_medical_expires_on: null,
+    emergency_contact: null,
+    notes: '',
+    warned_of: null,
+    left_at: null,
+  });
+}
+
+const { foreman, foremanDriver } = PositionCode;
+
+/**
+ * The requirements of a position: a license of everyone who drives, the one their companies have on file, and years as a foreman of
+ * everyone who leads.
+ */
+export function seedRoles(world: World): void {
+  const { tables } = world;
+  const onFile = listLicenses(world);
+  for (const user of tables.user.all()) {
+    const leads = user.positions.includes(foreman) || user.positions.includes(foremanDriver);
+    if (!leads && !drives(user.positions)) continue;
+    const driver_license = drives(user.positions) ? (onFile.get(user.id) ?? createLicense(world, user)) : null;
+    const foreman_years = leads ? 1 + (user.id % 12) : 0;
+    tables.profileDetail.insert({ ...noDetails, user_id: user.id, driver_license, foreman_years });
+  }
+}
+
+/** The license of each person. Two companies have the same one on file. */
+function listLicenses({ tables }: World): Map<number, DriverLicense> {
+  const licenses = new Map<number, DriverLicense>();
+  for (const { id, user_id, driver_license } of tables.memberFile.all()) {
+    const known = licenses.get(user_id);
+    if (known) tables.memberFile.update(id, { driver_license: known });
+    else if (driver_license) licenses.set(user_id, driver_license);
+  }
+  return licenses;
+}
+
+function createLicense({ clock }: World, { id, timezone }: UserRow): DriverLicense {
+  const state = timezone === 'America/Los_Angeles' ? 'NV' : 'AZ';
+  const number_last4 = String(1000 + ((id * 37) % 9000));
+  const expires_on = addDays(todayIn(timezone, clock.now()), 200 + ((id * 53) % 1300));
+  return { class: 'C', state, number_last4, expires_on };
 }

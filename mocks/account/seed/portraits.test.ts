@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { drawLogo } from '../../branches/seed/logos';
+import { drawLogo } from '../../branches/seed/branches';
 import { drawPortrait } from './portraits';
 
 const people = Array.from({ length: 60 }, (_, index) => ({ id: index + 1, hasLongHair: index % 3 === 0 }));

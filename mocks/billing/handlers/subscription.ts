@@ -3,18 +3,26 @@ import type { Context } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { presentPlan, presentSubscription } from '../answers';
-import { applyCard } from '../rules/billing';
-import { checkCancelPlan, checkResumePlan, decideCard, checkChoice, checkPlan, decidePlan } from '../rules/planChanges';
-import { isReadOnly } from '../rules/planLimits';
-import { countUsage } from './planUsage';
-import { openCompanyPlan, openSubscription } from './openSubscription';
-import { updateOpenInvoices, storeChange } from './settle';
+import { applyCard, createSubscription, getPeriodEnd } from '../rules/billing';
+import {
+  checkCancelPlan,
+  checkResumePlan,
+  decideCard,
+  checkChoice,
+  checkPlan,
+  decidePlan,
+  decideSubscription,
+  type Choice,
+  type ChoicePreview,
+  previewChoice,
+} from '../rules/planChanges';
+import { isReadOnly, getPlan, plans, planIds } from '../rules/plans';
+import { countUsage, updateOpenInvoices, storeChange, settleSubscription } from './planUsage';
 import type { SubscriptionRow, UserRow } from '../../provider/store/schema';
-import { type Choice, type ChoicePreview, previewChoice } from '../rules/planChoice';
-import { getPlan, plans } from '../rules/plans';
 import type { World } from '../../provider/world';
 import { UserType } from '#generated/model/codes';
 import type { Subscription } from '#generated/model';
+import { can } from '#domain/people/rights';
 
 /** The plans this person may choose from. */
 function listPlansFor(user: UserRow) {
@@ -109,4 +117,24 @@ function addPaymentMethod({ world, user, body, setMessage }: Context<'addPayment
 /** A subscription with its current usage, as its owner sees it. */
 function showSubscription(world: World, row: SubscriptionRow): Subscription {
   return presentSubscription(world.tables, row, countUsage(world, row));
+}
+
+/** The subscription of the person's company, or a helper's own; 403 otherwise. */
+export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
+  if (can(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
+  const row = world.tables.subscription.one('company', user.company_id ?? 0);
+  return settleSubscription(world, throwIfRefused(decideSubscription(user, `${action}Subscription`, row)));
+}
+
+/** The plan of the person's company, for everyone who may add something to it; 403 otherwise. */
+function openCompanyPlan(world: World, user: UserRow): SubscriptionRow {
+  const row = world.tables.subscription.one('company', user.company_id ?? 0);
+  return settleSubscription(world, throwIfRefused(decideSubscription(user, 'viewPlanLimits', row)));
+}
+
+/** A helper who never paid has the free plan without a row. Its id is 0. */
+function getOwnSubscription({ tables, now }: World, { id: user_id, created_at }: UserRow): SubscriptionRow {
+  const free = { company_id: null, user_id, plan_id: planIds.helperFree, current_period_start: created_at };
+  const current_period_end = getPeriodEnd(now(), 'month');
+  return tables.subscription.one('user', user_id) ?? { ...createSubscription({ ...free, current_period_end }), id: 0 };
 }

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRow } from '../rows';
 import { beginPeriod, applyDue, getNextDue, getPeriodEnd, applyCard } from './billing';
-import { previewChoice } from './planChoice';
+import { previewChoice, checkCard } from './planChanges';
 import { planIds, getPlan } from './plans';
-import { checkCard } from './testCards';
 
 const { starter, growth, fleet, helperFree, helperPro } = planIds;
 const card = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' } as const;

@@ -12,10 +12,9 @@ import {
   decideCard,
   decidePlan,
   decideSubscription,
+  previewChoice,
 } from './planChanges';
-import { previewChoice } from './planChoice';
-import { checkPlanLimit } from './planLimits';
-import { planIds } from './plans';
+import { checkPlanLimit, planIds } from './plans';
 
 const now = '2026-11-21T15:00:00Z';
 const card = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' } as const;

@@ -16,14 +16,14 @@ import {
   checkDeleteBranch,
   decideCompany,
   findBranchProblems,
-} from '../rules/branchChanges';
-import { getStateTimezone } from '../rules/branchFields';
+  getStateTimezone,
+} from '../rules';
 import { checkReadVersion } from '../../provider/rules/versions';
 import type { World } from '../../provider/world';
 import { requirePlanLimit } from '../../billing/handlers/planUsage';
-import { cancelRequest } from '../../team/handlers/requests/answerRequest';
-import { dissolveTeam } from '../../team/handlers/removeMember';
-import { toLogoUrl } from './logo';
+import { cancelRequest } from '../../team/handlers/requests';
+import { dissolveTeam } from '../../team/handlers/access';
+import { toLogoUrl } from '../../provider/http/input/files';
 
 function createBranch({ world, user, body, setMessage }: Context<'createBranch'>) {
   const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);

@@ -8,7 +8,7 @@ import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/wo
 import { addOrders } from '../../orders/seed/orders';
 import type { OrderRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { getTrackRecord } from '../../crew/rules/ratings/trackRecord';
+import { getTrackRecord } from '../../crew/rules/ratings';
 import { countUsage } from '../../billing/handlers/planUsage';
 
 // docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.

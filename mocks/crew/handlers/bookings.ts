@@ -1,12 +1,22 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { blurDegrees } from '../../provider/answers/visibility';
 import { canRead } from '../../provider/access/reading';
-import { getBusyTimes } from '../rules/inviting/busyTimes';
-import { type Booking, type Clash, findJobClash, getMilesBetween, type Place } from '../rules/inviting/conflicts';
+import {
+  getBusyTimes,
+  type Booking,
+  type Clash,
+  findJobClash,
+  getMilesBetween,
+  type Place,
+  getCoreEnd,
+} from '../rules/busyTimes';
 import { dayMs, toIso } from '../../provider/time/times';
 import type { World } from '../../provider/world';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { formatActivityWindow } from '../../notifications/events/facts';
+import { busyTexts as texts } from '../../provider/texts/refusals';
 
 /** A clash with another job, and the days of both jobs that clash. `order` and `invitation` belong to the other job. */
 export type JobClash = Clash & {
@@ -139,4 +149,12 @@ export function getHome({ tables }: World, { serving_area_ids: [area] }: UserRow
   const toPoint = ({ lat, lng }: Place): Place => ({ lat, lng });
   const home = area === undefined ? undefined : tables.servingArea.view(area, toPoint);
   return home ?? tables.branch.view(branchId, toPoint) ?? { lat: 0, lng: 0 };
+}
+
+/** The hours of a person's other job on that day ("Busy 8 AM-2 PM"). Never reveals whose job it is. */
+export function describeBusyTime(world: World, { order, busy }: Pick<JobClash, 'order' | 'busy'>) {
+  const timezone = world.tables.branch.view(order.branch_id, (branch) => branch.timezone) ?? '';
+  const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(getCoreEnd(busy))];
+  const window = `${zonedTime(starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
+  return { text: texts.busy(formatActivityWindow(window)), starts_at, ends_at };
 }

@@ -1,4 +1,4 @@
-import { getRating, getTrackRecord, type TrackRecord } from '../rules/ratings/trackRecord';
+import { getRating, getTrackRecord, type TrackRecord } from '../rules/ratings';
 import type { Candidate, CandidateConflict, Fit, FitNote, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
@@ -9,9 +9,17 @@ import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provid
 import type { Context } from '../../provider/http/context';
 import { canRead } from '../../provider/access/reading';
 import { toOrderNumber } from '../../orders/answers/orders';
-import { getOfferedPay } from '../answers/offeredPay';
-import { describeJobsTogether, note } from '../rules/inviting/fitNotes';
-import { getMilesBetween, type Place } from '../rules/inviting/conflicts';
+import { getOfferedPay } from '../answers';
+import { describeJobsTogether, note, findUnwell } from '../rules/inviting';
+import {
+  getMilesBetween,
+  type Place,
+  type OverLimit,
+  getFullestWeek,
+  getWeekSpan,
+  type JobWeek,
+  listWeeks,
+} from '../rules/busyTimes';
 import { fillsSlotAs } from '../rules/formation';
 import type { World } from '../../provider/world';
 import {
@@ -23,16 +31,19 @@ import {
   type JobClash,
   toWanted,
   type Wanted,
+  describeBusyTime,
 } from './bookings';
-import { describeBusyTime } from './busyText';
-import type { OverLimit } from '../rules/inviting/ownLimits';
-import type { OffHours } from '../../helper/rules/availability';
-import { describeOffHours, findJobOffHours } from '../../helper/handlers/hours';
-import { findOverLimits, listAcceptedJobs, listJobWeeks, listOtherJobs } from '../../helper/handlers/ownLimits';
-import { getFullestWeek, getWeekSpan, type JobWeek, listWeeks } from '../rules/inviting/weekHours';
-import { countHoursInWeek, getToday } from '../../team/handlers/memberFacts';
+import type { OffHours } from '../../helper/rules';
+import {
+  describeOffHours,
+  findJobOffHours,
+  findOverLimits,
+  listAcceptedJobs,
+  listJobWeeks,
+  listOtherJobs,
+} from '../../helper/handlers/hours';
+import { countHoursInWeek, getToday } from '../../team/handlers/showMember';
 import { openOrder } from '../../orders/handlers/openOrder';
-import { findUnwell } from '../rules/inviting/unwell';
 
 const softWeeklyHours = 40;
 

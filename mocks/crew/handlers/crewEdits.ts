@@ -1,17 +1,36 @@
-import type { OrderRequest } from '#generated/model';
+import type { OrderRequest, Conflict, CrewConflict, AffectedPerson, MoveCheck, Override } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { checkInvitation } from '../../provider/rules/actions';
-import { getTerms, isAgreedAgain } from '../rules/agreedTerms';
+import {
+  getTerms,
+  isAgreedAgain,
+  type EditKind,
+  listEditKinds,
+  decideEditOutcome,
+  getMove,
+  getRateAfter,
+  toSchedule,
+  getDefaultNotice,
+  isRescheduled,
+} from '../rules/reconfirm';
 import { hasOpenSlot } from '../rules/formation';
-import { getExpiry } from '../rules/inviting/invitations';
-import { type EditKind, listEditKinds, decideEditOutcome, getMove, getRateAfter, toSchedule } from '../rules/reconfirm';
+import { getExpiry, type Busy, decideOverrides } from '../rules/inviting';
 import { toIso } from '../../provider/time/times';
 import type { World } from '../../provider/world';
-import { findHardClash } from './bookings';
+import { findHardClash, type Bookings, findClashes, type JobClash, describeBusyTime } from './bookings';
 import { transitionInvitation, recordAnswer } from './formCrew';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { getCoreEnd } from '../rules/busyTimes';
+import { describeOffHours, findJobOffHours } from '../../helper/handlers/hours';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import type { Context } from '../../provider/http/context';
+import { deriveColumns } from '../../orders/rules/orderColumns';
+import { findTimeProblems } from '../../orders/rules/orderFields';
+import { refuseProblems } from '../../provider/rules/refusals';
+import { openOrderFor } from '../../orders/handlers/openOrder';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
@@ -98,3 +117,163 @@ function toChangedTerms({ tables }: World, { id, hourly_rate, version }: Invitat
   const isSame = tables.invitation.require(id).hourly_rate === hourly_rate;
   return isSame ? { hourly_rate } : { hourly_rate, version: version + 1, updated_by_id: order.updated_by_id };
 }
+
+// Conflicts -----------------------------------------------------------------------------------------------------------
+
+/**
+ * The conflicts of people who accepted a job, hard ones first: other jobs they accepted, and hours in which they do not
+ * work. Of a job of another branch or company only the times are given (docs/product.md, "Conflicts").
+ */
+export function listCrewConflicts(world: World, order: OrderRow, bookings?: Bookings): CrewConflict[] {
+  if (order.closed_state !== null) return [];
+  const { accepted } = InvitationStatus;
+  const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === accepted);
+  const conflicts = crew.flatMap(({ user_id }) => {
+    const clashes = findClashes(world, user_id, order, bookings).filter(
+      ({ invitation }) => invitation.status === accepted,
+    );
+    return [
+      ...clashes.map((clash) => toCrewConflict(world, order, user_id, clash)),
+      ...listOffHours(world, order, user_id),
+    ];
+  });
+  return conflicts.sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+/** The job is outside the person's hours. Only a warning. */
+function listOffHours(world: World, order: OrderRow, user_id: number): CrewConflict[] {
+  const off = findJobOffHours(world, user_id, order);
+  if (!off) return [];
+  const { first_name, last_name } = world.tables.user.require(user_id);
+  const { text, starts_at, ends_at } = describeOffHours(off);
+  return [
+    {
+      user_id,
+      first_name,
+      last_name,
+      order_id: null,
+      number: null,
+      severity: 'soft',
+      text,
+      starts_at,
+      ends_at,
+      own_starts_at: starts_at,
+      own_ends_at: ends_at,
+    },
+  ];
+}
+
+/** A hard conflict as a refusal names it: the person, and the times of both jobs. */
+export function describeHardConflict(
+  world: World,
+  order: OrderRow,
+  { user_id, employee_id }: Pick<InvitationRow, 'user_id' | 'employee_id'>,
+  clash: JobClash,
+): Conflict {
+  const { first_name, last_name, number, text, ...times } = toCrewConflict(world, order, user_id, clash);
+  const { starts_at, ends_at, own_starts_at, own_ends_at } = times;
+  return {
+    kind: employee_id === null ? 'helper' : 'employee',
+    id: employee_id ?? user_id,
+    label: `${first_name} ${last_name}`,
+    text,
+    number,
+    starts_at,
+    ends_at,
+    own_starts_at,
+    own_ends_at,
+  };
+}
+
+function toCrewConflict(world: World, order: OrderRow, userId: number, clash: JobClash): CrewConflict {
+  const { first_name, last_name } = world.tables.user.require(userId);
+  const isSameBranch = clash.order.branch_id === order.branch_id;
+  return {
+    user_id: userId,
+    first_name,
+    last_name,
+    order_id: isSameBranch ? clash.order.id : null,
+    number: isSameBranch ? toOrderNumber(clash.order) : null,
+    severity: clash.severity,
+    ...describeBusyTime(world, clash),
+    own_starts_at: toIso(clash.own.startsAt),
+    own_ends_at: toIso(getCoreEnd(clash.own)),
+  };
+}
+
+// A new time ----------------------------------------------------------------------------------------------------------
+
+/** Finds people affected by a new time, and their conflicts. Writes nothing. */
+export function checkMove({ world, user, params, body }: Context<'checkMove'>): MoveCheck {
+  const before = openOrderFor(world, user, params.orderId, 'moveJob');
+  const { timezone } = world.tables.branch.require(before.branch_id);
+  const { date, arrival_window, estimated_hours, end_date = null } = body;
+  const { firm_time } = before;
+  const today = todayIn(timezone, world.clock.now());
+  throwIfRefused(
+    refuseProblems(
+      findTimeProblems({ date, end_date, arrival_window, firm_time }, { today, zone: timezone, keptDate: before.date }),
+    ),
+  );
+  const moved = { date, end_date, arrival_window, estimated_hours };
+  const { starts_at, latest_end_at } = deriveColumns({ timezone }, { ...before, ...moved });
+  const after: OrderRow = { ...before, ...moved, starts_at, latest_end_at };
+  return {
+    version: before.version,
+    starts_at,
+    latest_end_at,
+    affected: listAffected(world, before, after),
+    conflicts: listCrewConflicts(world, after),
+  };
+}
+
+function listAffected(world: World, before: OrderRow, after: OrderRow): AffectedPerson[] {
+  const { tables } = world;
+  if (!isRescheduled(before, after)) return [];
+  const move = getMove(toSchedule(before), toSchedule(after));
+  return tables.invitation.select('order', before.id, isOpenInvitation).map((invitation) => {
+    const { id: invitation_id, user_id, employee_id, position, status } = invitation;
+    const { first_name, last_name, avatar_url } = tables.user.require(user_id);
+    const name = `${first_name} ${last_name}`;
+    const stays = isAgreedAgain(invitation, after) && !findHardClash(world, user_id, after);
+    const notice = stays ? 'notify' : getDefaultNotice(invitation, move);
+    return { user_id, invitation_id, employee_id, name, avatar_url, position, status, default: notice };
+  });
+}
+
+type Move = {
+  before: OrderRow;
+  after: OrderRow;
+  /** The invitations that the edit does not cancel. */
+  staying: readonly InvitationRow[];
+  override: readonly Override[];
+};
+
+/**
+ * Refuses a new time at which someone on the crew works elsewhere, unless the caller may override it and gives a reason.
+ * The reasons are stored with the invitations (docs/product.md, "Edits that touch people").
+ */
+export function allowNewTime(world: World, user: UserRow, { before, after, staying, override }: Move): void {
+  if (!isRescheduled(before, after)) return;
+  const crew = staying.filter(
+    ({ status, override_reason }) => status === InvitationStatus.accepted && override_reason === null,
+  );
+  const reasons = throwIfRefused(decideOverrides(user, listBusyCrew(world, after, crew), override));
+  for (const { id, employee_id } of crew) {
+    const override_reason = reasons.get(employee_id ?? noEmployee);
+    if (override_reason !== undefined) world.tables.invitation.update(id, { override_reason });
+  }
+}
+
+/** The people of a crew who work elsewhere at the time of a job. Every step that makes a crew work then asks here. */
+export function listBusyCrew(world: World, order: OrderRow, crew: readonly InvitationRow[]): Busy[] {
+  return crew.flatMap((invitation): Busy[] => {
+    const clash = findHardClash(world, invitation.user_id, order);
+    if (!clash) return [];
+    const conflict = describeHardConflict(world, order, invitation, clash);
+    return [{ employeeId: invitation.employee_id ?? noEmployee, conflict }];
+  });
+}
+
+/** No override can name a person who is no member. */
+const noEmployee = 0;

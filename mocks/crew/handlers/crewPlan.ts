@@ -6,9 +6,9 @@ import { type BranchRow, type OrderRow, type UserRow, toDayKey } from '../../pro
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { presentCard, toReading } from '../../orders/answers/orders';
-import { findJobClash } from '../rules/inviting/conflicts';
+import { findJobClash } from '../rules/busyTimes';
 import { getSlotLines } from '../rules/formation';
-import { decideDay } from '../../orders/rules/calendarRange';
+import { decideDay } from '../../orders/rules/orderLists';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { checkJobNow } from '../../orders/handlers/openOrder';

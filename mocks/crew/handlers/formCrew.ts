@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import { type Answered, describeAnswer } from '../rules/answers';
 import { getFormation, hasOpenSlot } from '../rules/formation';
-import { type InvitationAction, getStatusAfter } from '../rules/inviting/invitations';
+import { type InvitationAction, getStatusAfter } from '../rules/inviting';
 import type { InvitationChange } from '../../provider/realtime/domainEvents';
 import type { World } from '../../provider/world';
 import { syncOffers } from '../../outsource/handlers/endOffer';

@@ -3,7 +3,7 @@ import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provid
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { checkInvitation } from '../../provider/rules/actions';
-import { presentCrew } from '../answers/crews';
+import { presentCrew } from '../answers';
 import {
   requiresConfirmation,
   type Busy,
@@ -15,21 +15,21 @@ import {
   decideInvitee,
   decideOverrides,
   type InviteeFacts,
-} from '../rules/inviting/inviting';
+  getExpiry,
+  newInvitation,
+} from '../rules/inviting';
 import { toReading } from '../../orders/answers/orders';
 import { canRead } from '../../provider/access/reading';
-import { getTerms } from '../rules/agreedTerms';
-import { getExpiry } from '../rules/inviting/invitations';
-import { newInvitation } from '../rules/inviting/newInvitation';
+import { getTerms } from '../rules/reconfirm';
 import { toIso } from '../../provider/time/times';
 import { checkReadVersion } from '../../provider/rules/versions';
 import type { World } from '../../provider/world';
 import { findHardClash } from './bookings';
-import { describeHardConflict } from './crewConflicts';
+import { describeHardConflict } from './crewEdits';
 import { describeInvited } from '../../orders/rules/eventWords';
 import { transitionInvitation, recordAnswer, recordEvent, syncCrew } from './formCrew';
 import { checkJobNow, openOrderFor, openUnclosed } from '../../orders/handlers/openOrder';
-import { hasBlocked, isBlockedBy } from '../rules/ratings/trackRecord';
+import { hasBlocked, isBlockedBy } from '../rules/ratings';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 

@@ -1,18 +1,27 @@
 import { InvitationStatus } from '#generated/model/codes';
 import { countOpenSlots } from '#domain/orders/openSlots';
-import { toFeedKey, type ActivityRow, type InvitationRow, type OrderRow } from '../../provider/store/schema';
-import { getSlotLines, isFullyCrewed } from '../rules/formation';
-import { checkRateCompany } from '../rules/ratings/companyRating';
 import {
+  toFeedKey,
+  type ActivityRow,
+  type InvitationRow,
+  type OrderRow,
+  type BranchRow,
+} from '../../provider/store/schema';
+import {
+  getSlotLines,
+  isFullyCrewed,
   getNextReminder,
   getUnformedMoment,
   listDueReminders,
   ratingReminderMs,
   unformedHours,
-} from '../rules/reminders';
+} from '../rules/formation';
+import { checkRateCompany } from '../rules/ratings';
 import { dayMs, hourMs, toIso } from '../../provider/time/times';
-import { repeatEvery } from '../../provider/time/watchDue';
+import { repeatEvery, watchDue } from '../../provider/time/watchDue';
 import type { World } from '../../provider/world';
+import { createWeeklyRating, getLastMonday } from '../../notifications/events/office';
+import { expireDue } from './formCrew';
 
 /**
  * Reminds crews 24 and 2 hours before a job, warns the office of open slots, and a day after the completion reminds who has
@@ -87,3 +96,27 @@ function remindToRate(world: World, since: number, now: number): void {
     }
   }
 }
+
+/** Announces to each branch on Monday morning how helpers rated the company in the week before. Returns the function that stops it. */
+export function startWeeklyRatings(world: World): () => void {
+  return repeatEvery(
+    world,
+    () => hourMs,
+    (since, now) => {
+      const isDue = (branch: BranchRow) => branch.closed_at === null && getLastMonday(branch, now) > since;
+      for (const branch of world.tables.branch.where(isDue)) announceWeek(world, branch, getLastMonday(branch, now));
+    },
+  );
+}
+
+function announceWeek(world: World, branch: BranchRow, monday: number): void {
+  const createDraft = createWeeklyRating(world, branch, monday);
+  if (createDraft) world.announce({ type: 'activityHappened', branchId: branch.id, createDraft });
+}
+
+/** Expires invitations when they are due, even without a request. Returns the function that stops it. */
+export const startExpiry = (world: World): (() => void) =>
+  watchDue(world, {
+    findDue: () => world.tables.invitation.one('waiting', 'new')?.expires_at,
+    settle: () => expireDue(world),
+  });

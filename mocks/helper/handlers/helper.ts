@@ -1,27 +1,38 @@
 import * as generated from '../../generated/handlers/helper/helper.msw';
 import { implement } from '../../provider/http/implement';
-import { getAvailabilities, requireHelper, updateAvailabilities } from './availabilities';
-import { getEarnings, listEarnings } from './earnings';
-import { getOwnRating, findReliability, listReviews } from './ownRating';
+import { getAvailabilities, requireHelper, updateAvailabilities, settleProfile, getProfile } from './hours';
+import {
+  getEarnings,
+  listEarnings,
+  getOwnRating,
+  findReliability,
+  listReviews,
+  getDetails,
+  showProfile,
+  listAreas,
+} from './profile';
 import type { HelperProfile, HelperAreas, HelperRates, HelperInvitation, OwnData } from '#generated/model';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { tools, vehicleTypes } from '../../provider/catalogs';
 import type { ProfileDetailRow, UserRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { findIdProblems, findPersonalProblems, findRoleProblems, noDetails } from '../rules/profileChecks';
+import {
+  findIdProblems,
+  findPersonalProblems,
+  findRoleProblems,
+  noDetails,
+  summarizeReviews,
+  checkPause,
+} from '../rules';
 import { refuseProblems, refuse } from '../../provider/rules/refusals';
 import type { World } from '../../provider/world';
-import { toLogoUrl } from '../../branches/handlers/logo';
-import { settleProfile, getProfile } from './profiles';
-import { getDetails, showProfile, listAreas } from './showProfile';
+import { toLogoUrl } from '../../provider/http/input/files';
 import { PositionCode } from '#generated/model/codes';
 import { rateRanges } from '#domain/money/marketRates';
-import { getLimitText } from '../../billing/rules/planLimits';
+import { getLimitText } from '../../billing/rules/plans';
 import { getAreaLimit } from '../../billing/handlers/planUsage';
-import { summarizeReviews } from '../rules/ownRating';
-import { showOwn } from './invitations/showOwn';
-import { checkPause } from '../rules/profileProgress';
+import { showOwn } from './invitations';
 import { ProfileStatus } from '#domain/people/profileStatus';
 
 /** Companies do not find a paused profile. Jobs and invitations stay (docs/product.md, "Helper profile"). */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createListeners } from '#platform/lib/listeners';
-import { createMemoryStorage } from '../../provider/store/storage/memoryStorage';
+import { createMemoryStorage } from '../../provider/store/storage';
 import { openWorld } from '../openWorld';
 import { createTraffic } from '../traffic/traffic';
 import { servePort } from '../port';

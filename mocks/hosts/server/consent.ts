@@ -1,6 +1,6 @@
 import { readBodyBytes } from '../../provider/http/input/bytes';
 import { refuseRequest } from '../../provider/http/refusal';
-import { giveConsent } from '../../account/handlers/consent';
+import { giveConsent } from '../../account/handlers/signIn';
 import { cast } from '../../account/seed/cast';
 import type { World } from '../../provider/world';
 import { isThisMachine } from './requests';

@@ -2,7 +2,7 @@ import './library';
 import { specificationOnly } from '../../provider/http/faults';
 import { cast, castIds, demoPassword } from '../../account/seed/cast';
 import { appKey, appSecret } from '../../provider/createWorld';
-import { createMemoryStorage } from '../../provider/store/storage/memoryStorage';
+import { createMemoryStorage } from '../../provider/store/storage';
 import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
 import { getStamp, worldFiles } from '../stamp';
 import { readWorldFile } from '../worldFile';

@@ -2,11 +2,11 @@ import { inLanguage } from '#platform/language/current';
 import type { ContractEvents } from '#generated/model/events';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { MessageRow } from '../../provider/store/rows';
-import type { UserRow } from '../../provider/store/schema';
+import type { UserRow, ActivityRow, WorldTables } from '../../provider/store/schema';
 import { appAddress, productName } from '../../provider/productName';
 import { presentActivity } from '../answers';
 import { toOrderNumber } from '../../orders/answers/orders';
-import { isSilent, listMessageChannels, usualPreferences } from '../rules/interruptions';
+import { isSilent, listMessageChannels, usualPreferences } from '../rules';
 import { canRead } from '../../provider/access/reading';
 import { receivesActivity } from '../../provider/access/audience';
 import { listPeople, countUnread, countAllUnread } from '../../provider/access/membership';
@@ -14,7 +14,8 @@ import type { World } from '../../provider/world';
 import { userChannel } from '../../provider/realtime/channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
 import { sendMessage } from '../../provider/realtime/sendMessage';
-import { writeActivity } from './writeActivity';
+import { namePerson } from '#domain/people/personName';
+import type { ActivityActor } from '#generated/model';
 
 /** One event of the contract and its channel. */
 export type Push = {
@@ -91,4 +92,34 @@ type Channel = MessageRow['channel'];
 
 export function getPerson({ tables }: World, id: number): UserRow {
   return tables.user.require(id);
+}
+
+/** The feed and time of an activity, and when it was read. */
+type Landing = { userId: number; branchId: number; at: string; readAt?: string | null };
+
+/** Writes one person's copy of an activity. */
+export function writeActivity(world: World, draft: ActivityDraft, landing: Landing): ActivityRow {
+  const { type, title, body, severity, subject, url, data } = draft;
+  return world.tables.activity.insert({
+    type,
+    title,
+    body,
+    severity,
+    subject,
+    url,
+    data,
+    id: world.random.uuid(),
+    user_id: landing.userId,
+    branch_id: landing.branchId,
+    actor: toActor(world.tables, draft.actorId),
+    created_at: landing.at,
+    read_at: landing.readAt ?? null,
+    order: world.db.nextId('activity'),
+  });
+}
+
+export function toActor(tables: WorldTables, actorId: number | null): ActivityActor | null {
+  const actor = actorId === null ? undefined : tables.user.get(actorId);
+  if (!actor) return null;
+  return { id: actor.id, name: namePerson(actor), avatar_url: actor.avatar_url };
 }

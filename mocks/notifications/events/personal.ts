@@ -1,7 +1,7 @@
 import type { PayLine } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort, multiplyCents } from '#platform/lib/money';
-import type { ReminderHours } from '../../crew/rules/reminders';
+import type { ReminderHours } from '../../crew/rules/formation';
 import { personalActivityTexts as texts } from '../texts/activities';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import {

@@ -1,14 +1,13 @@
 import { inLanguage } from '#platform/language/current';
 import type { BranchRow } from '../../provider/store/schema';
 import { managerAssigned } from '../events/office';
-import { writeActivity } from '../events/writeActivity';
+import { writeActivity } from '../events/notifying';
 import { receivesActivity } from '../../provider/access/audience';
 import { listPeople, personalFeed } from '../../provider/access/membership';
 import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
 import { makeBranchHistory } from './history';
-import { makeHelperHistory } from './personal';
-import type { PastActivity } from './pastActivity';
+import { makeHelperHistory, type PastActivity } from './personal';
 import { dayMs, toIso, minuteMs } from '../../provider/time/times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;

@@ -9,7 +9,7 @@ import {
 } from '../../provider/store/schema';
 import { dayMs, minuteMs, toIso } from '../../provider/time/times';
 import type { World } from '../../provider/world';
-import type { PastActivity } from './pastActivity';
+import { type PastActivity, findWindowBefore } from './personal';
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';
 import { applicationsReceived, offerExpiring, offerFilled } from '../events/offers';
 import { toOfferFacts } from '../../outsource/events';
@@ -18,12 +18,10 @@ import type { Job } from '../events/facts';
 import * as jobTexts from '../events/jobs';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import { toJob } from '../../orders/eventFacts';
-import { findMissing, getCrewSize, getSlotLines, type Missing } from '../../crew/rules/formation';
-import { getUnformedMoment } from '../../crew/rules/reminders';
-import { findWindowBefore } from './moves';
+import { findMissing, getCrewSize, getSlotLines, type Missing, getUnformedMoment } from '../../crew/rules/formation';
 import { addDays, daysBetween } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
-import { createWeeklyRating, getLastMonday } from '../events/weeklyRating';
+import { createWeeklyRating, getLastMonday } from '../events/office';
 import * as texts from '../events/office';
 import { expiringDays, listDocuments } from '../../team/rules/team';
 

@@ -6,13 +6,11 @@ import * as texts from '../events/personal';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import { getEmployer, toJob } from '../../orders/eventFacts';
 import { getOfferOrder } from '../../outsource/rules/offerOrder';
-import { hiddenForMs } from '../../crew/rules/ratings/ratings';
-import { findShowUpPay } from '../../orders/rules/pay/showUpPay';
-import { ratingReminderMs } from '../../crew/rules/reminders';
+import { hiddenForMs } from '../../crew/rules/ratings';
+import { findShowUpPay } from '../../orders/rules/pay';
+import { ratingReminderMs } from '../../crew/rules/formation';
 import type { World } from '../../provider/world';
 import { minuteMs } from '../../provider/time/times';
-import { findWindowBefore } from './moves';
-import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '#generated/model/codes';
 
 /** The newest activities of a helper, from their invitations and what followed; oldest first. */
@@ -116,3 +114,17 @@ function listRequestStories(world: World, helper: UserRow): News[] {
       createStory(request.created_at, () => texts.branchInvitationNew(getEmployer(world, request), request.id)),
     );
 }
+
+/** When the office moved a seeded job, and the window it had before; undefined when it was never moved. */
+export function findWindowBefore(
+  { tables }: World,
+  order: OrderRow,
+): { at: string; by: number; window: string } | undefined {
+  const [move] = tables.orderEvent.select('order', order.id, ({ fields }) => fields.includes('arrival_window'));
+  if (!move) return undefined;
+  const window = order.arrival_window === '09:00 - 11:00' ? '08:00 - 10:00' : '09:00 - 11:00';
+  return { at: move.at, by: move.actor_id ?? order.created_by_id, window };
+}
+
+/** An activity and when it happened (epoch milliseconds). */
+export type PastActivity = { at: number; draft: ActivityDraft };

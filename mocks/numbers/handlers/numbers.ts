@@ -21,7 +21,7 @@ import { can } from '#domain/people/rights';
 import type { BranchRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { listBranches } from '../../provider/access/membership';
-import { getJobFacts } from '../../orders/rules/jobFacts';
+import { getJobFacts } from '../rules';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { presentPage, toPage } from '../../provider/answers/pages';

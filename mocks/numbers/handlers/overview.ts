@@ -10,20 +10,18 @@ import type { BranchRow, OrderRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { listBranches } from '../../provider/access/membership';
-import { countSlots } from '../../crew/rules/capacity';
+import { countSlots, getJobLabor, getCrewSize } from '../../crew/rules/formation';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { getWeek } from '../../team/rules/team';
 import type { World } from '../../provider/world';
 import { expireDue } from '../../crew/handlers/formCrew';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { getDayFacts } from '../../orders/handlers/dayFacts';
+import { getDayFacts } from '../../orders/handlers/lists';
 import { getLaborPercent } from '#domain/money/crewPay';
-import { getJobLabor } from '../../crew/rules/laborEstimate';
 import { wasLate } from '#domain/orders/attendance';
 import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
-import { getCrewSize } from '../../crew/rules/formation';
-import { getJobEnd } from '../../crew/rules/inviting/busyTimes';
+import { getJobEnd } from '../../crew/rules/busyTimes';
 import { getFirstPlace } from '../../crew/handlers/bookings';
 
 /** Days of the coverage strip and of each trend. */

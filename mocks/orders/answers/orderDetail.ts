@@ -4,7 +4,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow, WorldTables } from '../../provider/store/schema';
 import { canRead } from '../../provider/access/reading';
 import { getSlotLines } from '../../crew/rules/formation';
-import { presentMember } from '../../crew/answers/crews';
+import { presentMember } from '../../crew/answers';
 import { presentOrder, type Reading } from './orders';
 
 /** The detail of an order, with company and crew only if requested. */

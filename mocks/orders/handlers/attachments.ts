@@ -1,6 +1,5 @@
 import type { Attachment } from '#generated/model';
-import { toDataUrl } from '../../provider/http/input/dataUrl';
-import { getBytes } from '../../provider/http/input/files';
+import { toDataUrl, getBytes } from '../../provider/http/input/files';
 import type { Context } from '../../provider/http/context';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
 import type { OrderRow, UserRow } from '../../provider/store/schema';

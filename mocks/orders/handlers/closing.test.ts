@@ -5,7 +5,7 @@ import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
 import { collectPushes, listTitles } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
-import { getOrderCounts } from '../rules/orderCounts';
+import { getOrderCounts } from '../rules/orderLists';
 import type { World } from '../../provider/world';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 

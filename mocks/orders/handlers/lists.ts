@@ -1,13 +1,17 @@
 import { toListKey, type InvitationRow, type OrderRow, type UserRow } from '../../provider/store/schema';
-import type { Order as Direction, Page } from '../../provider/store/table';
+import type { Page } from '../../provider/store/table';
+import type { Order as Direction } from '../../provider/store/tableRows';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { presentCard, toReading } from '../answers/orders';
 import { toPage, presentPage } from '../../provider/answers/pages';
-import { decideOrderTests, type OrderFilters, type OrderTest } from '../rules/orderFilters';
+import { decideOrderTests, type OrderFilters, type OrderTest } from '../rules/orderLists';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { expireDue } from '../../crew/handlers/formCrew';
+import { listOpenSlots } from '#domain/orders/openSlots';
+import { InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
+import type { DayFacts, Requirement } from '../../crew/rules/formation';
 
 const soonMs = 48 * 3_600_000;
 
@@ -93,4 +97,32 @@ const passesAll =
 function presentCards(world: World, reader: UserRow, page: Page<OrderRow>) {
   const reading = toReading(world, reader);
   return presentPage(page, (row) => presentCard(world.tables, row, reading));
+}
+
+/** Reads every job of the day once, in place. */
+export function getDayFacts({ tables }: World, branchId: number, date: string): DayFacts {
+  const needs: Requirement[] = [];
+  const booked: PositionCode[] = [];
+  const open: Requirement[] = [];
+  const busy = new Set<number>();
+  tables.order.viewAll('workDay', date, ({ id, branch_id, closed_state, status, crew_requirements }) => {
+    const isCounted = branch_id === branchId && closed_state === null;
+    if (!isCounted && !hasCrew(status)) return;
+    const invited = tables.invitation.viewAll('order', id, ({ user_id, position, status: answer }) => {
+      if (answer === InvitationStatus.accepted) {
+        busy.add(user_id);
+        if (isCounted) booked.push(position);
+      }
+      return { position, status: answer };
+    });
+    if (!isCounted) return;
+    needs.push(...crew_requirements);
+    open.push(...listOpenSlots(crew_requirements, invited));
+  });
+  return { needs, booked, open, busy };
+}
+
+/** Checks whether anyone has accepted: saves reading the invitations of other branches' jobs without a crew. */
+function hasCrew(status: OrderStatus): boolean {
+  return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
 }

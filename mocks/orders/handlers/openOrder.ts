@@ -5,7 +5,7 @@ import type { Visibility } from '../../provider/answers/visibility';
 import { getBranchReach, canReadClosedBranch } from '../../provider/access/membership';
 import { checkJob } from '../../provider/rules/actions';
 import type { Refusal } from '../../provider/rules/refusals';
-import { checkOrderAccess, checkUnclosed } from '../rules/orderState';
+import { checkOrderAccess, checkUnclosed } from '../rules/orderColumns';
 import type { World } from '../../provider/world';
 import { expireDue } from '../../crew/handlers/formCrew';
 import { InvitationStatus } from '#generated/model/codes';

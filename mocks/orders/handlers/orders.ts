@@ -1,6 +1,6 @@
 import * as generated from '../../generated/handlers/orders/orders.msw';
 import { implement } from '../../provider/http/implement';
-import { presentCrew, presentCalendarItem } from '../../crew/answers/crews';
+import { presentCrew, presentCalendarItem } from '../../crew/answers';
 import { presentOrderDetail } from '../answers/orderDetail';
 import { presentCard, presentOrder, toReading } from '../answers/orders';
 import { redactCard, redactDetail, redactOrder } from '../../provider/answers/visibility';
@@ -10,39 +10,57 @@ import { getInvitableEmployees } from '../../crew/handlers/candidates';
 import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
 import { getCrewPlan } from '../../crew/handlers/crewPlan';
 import { editInvitations, inviteEmployee } from '../../crew/handlers/invite';
-import { checkMove, allowNewTime } from '../../crew/handlers/moving';
-import { getOrderCount, getOrderHistory, getOrders } from './lists';
+import {
+  checkMove,
+  allowNewTime,
+  listCrewConflicts,
+  applyToCrew,
+  requireCrewEdit,
+} from '../../crew/handlers/crewEdits';
+import { getOrderCount, getOrderHistory, getOrders, getDayFacts } from './lists';
 import { openOrder, readOrder, openVisibleOrder, checkJobNow, openOrderFor, openUnclosed } from './openOrder';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { can } from '#domain/people/rights';
-import { isOfCustomer, listCustomers, listKnownAddresses } from '../rules/customers';
+import {
+  isOfCustomer,
+  listCustomers,
+  listKnownAddresses,
+  decideDays,
+  isOnDays,
+  rangeLimits,
+} from '../rules/orderLists';
 import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type BranchRow, toDayKey, type OrderRow } from '../../provider/store/schema';
 import { presentPage, toPage } from '../../provider/answers/pages';
-import { decideDays, isOnDays, rangeLimits } from '../rules/calendarRange';
 import type { World } from '../../provider/world';
 import { findBookings } from '../../crew/handlers/bookings';
-import { listCrewConflicts } from '../../crew/handlers/crewConflicts';
 import { expireDue, transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import { ActiveStatus } from '#generated/model/codes';
-import { type ActiveMember, countCapacity } from '../../crew/rules/capacity';
+import { type ActiveMember, countCapacity, checkReleases } from '../../crew/rules/formation';
 import { isDayOff } from '../../helper/handlers/hours';
-import { getDayFacts } from './dayFacts';
 import { describeChange } from '../rules/eventWords';
-import { getNoteLanguages } from '../rules/noteLanguages';
-import { listChangedFields, checkVersion, type VersionFacts } from '../rules/orderVersion';
+import {
+  getNoteLanguages,
+  type FieldProblems,
+  findOrderProblems,
+  findLookupProblems,
+  findStopProblems,
+} from '../rules/orderFields';
+import {
+  listChangedFields,
+  checkVersion,
+  type VersionFacts,
+  firstOrderNumber,
+  newOrder,
+  toOrderColumns,
+} from '../rules/orderColumns';
 import { requirePlanLimit } from '../../billing/handlers/planUsage';
 import { isMoved } from '../../crew/rules/reconfirm';
-import { checkReleases } from '../../crew/rules/releases';
-import { applyToCrew, requireCrewEdit } from '../../crew/handlers/crewEdits';
 import { cancelOffersForOrder } from '../../outsource/handlers/endOffer';
-import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumns';
 import type { OrderRequest } from '#generated/model';
-import { type FieldProblems, findOrderProblems } from '../rules/orderFields';
-import { findLookupProblems, findStopProblems } from '../rules/orderLookups';
 import { itemCatalog, tools, vehicleTypes } from '../../provider/catalogs';
 
 function createOrder({ world, user, params, body, setMessage }: Context<'createOrder'>) {

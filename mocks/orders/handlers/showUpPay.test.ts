@@ -14,7 +14,7 @@ import { toReading } from '../answers/orders';
 import { crewVisibility, redactDetail, type Visibility } from '../../provider/answers/visibility';
 import { makeHelperHistory } from '../../notifications/seed/personal';
 import type { World } from '../../provider/world';
-import { listEarnings } from '../../helper/handlers/earnings';
+import { listEarnings } from '../../helper/handlers/profile';
 
 // docs/product.md, "Pay": Sofia leads at $32, Marcus and Tyrell help at $24.
 let world: World;

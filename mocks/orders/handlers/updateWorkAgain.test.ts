@@ -4,7 +4,7 @@ import { afterWork } from '../../../tests/kit/helperWorld';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
-import { isBlockedBy } from '../../crew/rules/ratings/trackRecord';
+import { isBlockedBy } from '../../crew/rules/ratings';
 import { castIds } from '../../account/seed/cast';
 import { hourMs } from '../../provider/time/times';
 

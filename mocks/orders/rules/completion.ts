@@ -10,8 +10,8 @@ import {
 import { getPaidHoursOnSite, getPayLines, needsNote, type PayLine } from '#domain/money/crewPay';
 import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
-import { getPayTerms } from './pay/payTerms';
 import { mergeProblems, problemIf, type Problems } from '../../provider/rules/fields/problems';
+import { getPayTerms } from './pay';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 
 export type CompletionFacts = {

@@ -1,12 +1,19 @@
 import { getWholeVolume } from '#domain/orders/crewEstimate';
 import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
-import type { OrderRequest, StopRequest } from '#generated/model';
+import type { OrderRequest, StopRequest, Conflict } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
-import type { BranchRow, OrderRow, WorldTables } from '../../provider/store/schema';
+import type { BranchRow, OrderRow, WorldTables, OrderEventRow } from '../../provider/store/schema';
 import { toIso } from '../../provider/time/times';
-import { getLatestEnd, getScheduledTimes } from '../../crew/rules/inviting/busyTimes';
-import { getMilesBetween, type Place } from '../../crew/rules/inviting/conflicts';
+import { getLatestEnd, getScheduledTimes, getMilesBetween, type Place } from '../../crew/rules/busyTimes';
 import { completeStop } from './orderFields';
+import { namePerson } from '#domain/people/personName';
+import { relativeTime } from '#platform/lib/time/timeLeft';
+import { canonicalText } from '../../provider/store/values';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
+import type { Person, Reach } from '../../provider/access/access';
+import { checkReach } from '../../provider/access/reach';
+import { jobRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';
 
 /** The first order number, as in an office that has been open for years. */
 export const firstOrderNumber = 1020;
@@ -111,3 +118,98 @@ function countMilesAlong(stops: readonly { lat: number | null; lng: number | nul
   const legs = places.slice(1).map((place, at) => getMilesBetween(places[at] ?? place, place));
   return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 13) / 10;
 }
+
+// Versions ------------------------------------------------------------------------------------------------------------
+
+export type VersionFacts = {
+  /** The history of the order, oldest first. */
+  events: readonly Pick<OrderEventRow, 'id' | 'type' | 'version' | 'fields' | 'actor_id'>[];
+  /** The name of a person; undefined for one who does not exist. */
+  findName: (userId: number) => { first_name: string; last_name: string } | undefined;
+  now: Date;
+  /** Of the branch. */
+  timezone: string;
+};
+
+/**
+ * Refuses a form based on an older version of the order. The conflicts list the changes since, with their authors,
+ * newest first. Without a version, which the caller was not given, nothing is refused.
+ */
+export function checkVersion(
+  order: Pick<OrderRow, 'id' | 'version' | 'updated_at' | 'updated_by_id'>,
+  version: number | undefined,
+  facts: VersionFacts,
+): Refusal | null {
+  if (version === undefined || version === order.version) return null;
+  const who = facts.findName(order.updated_by_id);
+  const when = relativeTime(order.updated_at, facts.now, facts.timezone).replaceAll('\u00a0', ' ');
+  const changes = listChangesSince(version, facts);
+  const unknown: Conflict = { kind: 'change', id: order.id, label: 'version', by: toFullName(who) };
+  return refuse.conflict(`${who?.first_name ?? 'Someone'} changed this job ${when}.`, {
+    code: 'stale_version',
+    conflicts: changes.length > 0 ? changes : [unknown],
+  });
+}
+
+function listChangesSince(version: number, { events, findName }: VersionFacts): Conflict[] {
+  const since = events.filter((each) => each.type === 'updated' && each.version > version);
+  return since.toReversed().flatMap(({ id, fields, actor_id }) => {
+    const actor = actor_id === null ? undefined : findName(actor_id);
+    return fields.map((label): Conflict => ({ kind: 'change', id, label, ...(actor && { by: toFullName(actor) }) }));
+  });
+}
+
+function toFullName(who: { first_name: string; last_name: string } | undefined): string {
+  return who ? namePerson(who) : '';
+}
+
+/** The columns of an order that a form changes. */
+export function listChangedFields(before: OrderRow, columns: object): string[] {
+  return Object.entries(columns)
+    .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))
+    .map(([name]) => name)
+    .filter((name) => !derivedColumns.includes(name));
+}
+
+// State ---------------------------------------------------------------------------------------------------------------
+
+type Closed = Pick<OrderRow, 'closed_state'>;
+
+/** Checks whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
+export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal | null {
+  return inClosedBranch ? refuse.wrongState(texts.branchClosed) : checkReach(reach);
+}
+
+/** A completed or canceled job can no longer change. */
+export function checkUnclosed({ closed_state }: Closed): Refusal | null {
+  return closed_state === null
+    ? null
+    : refuse.wrongState(closed_state === 'completed' ? actionTexts.jobCompleted : actionTexts.jobCanceled);
+}
+
+/** Refuses reopening a job, unless `findReopenBlocker` finds no reason. `now` in milliseconds since the epoch. */
+export function checkReopen(
+  person: Pick<Person, 'type'>,
+  order: Pick<OrderRow, 'closed_state' | 'closed_at'>,
+  now: number,
+): Refusal | null {
+  const blocker = findReopenBlocker(person.type, order, now);
+  return blocker && reopenRefusals[blocker]();
+}
+
+/** Refuses to reopen a job while someone of its crew works elsewhere at its time. `busy` names them and both times. */
+export function checkFreeCrew(busy: readonly { conflict: Conflict }[]): Refusal | null {
+  const conflicts = busy.map(({ conflict }) => conflict);
+  const names = [...new Set(conflicts.map(({ label }) => label))].join(', ');
+  if (conflicts.length === 0) return null;
+  return refuse.conflict(`${names}: on another job at that time. Take them off it first.`, {
+    code: 'hard_conflict',
+    conflicts,
+  });
+}
+
+const reopenRefusals: Record<ReopenBlocker, () => Refusal> = {
+  role: () => refuse.forbidden(),
+  state: () => refuse.wrongState('Only a completed job can be reopened.'),
+  time: () => refuse.conflict('A job can be reopened within 24 hours.', { code: 'too_late' }),
+};

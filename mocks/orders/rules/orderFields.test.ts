@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest } from '#generated/model';
-import { getPin } from './addressPin';
-import { findOrderProblems, completeStop } from './orderFields';
+import { getPin, findOrderProblems, completeStop } from './orderFields';
 import { PositionCode } from '#generated/model/codes';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
 
 // docs/product.md, "Limits": rules that the schema cannot express.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;
@@ -106,4 +106,18 @@ it('a stop without a pin lies in its town, one with a pin where it is', () => {
   expect(completeStop(stop, town)).toMatchObject(usual);
   expect(completeStop({ ...stop, lat: 1, lng: 2 }, town)).toMatchObject({ lat: 1, lng: 2 });
   expect(completeStop(stop, null)).toMatchObject({ lat: null, lng: null });
+});
+
+const tempe = { lat: 33.426, lng: -111.94 };
+
+it('an address always lies at the same place, however it is written', () => {
+  expect(getPin('410 W Copperleaf Ave', tempe)).toEqual(getPin(' 410 w copperleaf ave', tempe));
+});
+
+it('two addresses of a town lie apart, and neither far from its middle', () => {
+  const pins = Array.from({ length: 200 }, (_, at) => getPin(`${at * 17 + 10} E Elm St`, tempe));
+  const away = pins.map((pin) => getMilesBetween(tempe, pin));
+  expect(Math.min(...away)).toBeGreaterThan(0.3);
+  expect(Math.max(...away)).toBeLessThan(2.1);
+  expect(new Set(pins.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBeGreaterThan(190);
 });

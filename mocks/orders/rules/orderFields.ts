@@ -1,4 +1,4 @@
-import type { OrderRequest, StopRequest } from '#generated/model';
+import type { OrderRequest, StopRequest, Locale } from '#generated/model';
 import type { StopRow } from '../rows';
 import { isSkippedTime } from '#platform/lib/time/zonedTimes';
 import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
@@ -6,10 +6,13 @@ import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { getHelpSides } from '#domain/orders/helpType';
 import { orderLimits } from '#domain/limits';
 import { listWorkDays, maxDays } from '#domain/time/workDays';
-import { getPin } from './addressPin';
-import type { Place } from '../../crew/rules/inviting/conflicts';
+import type { Place } from '../../crew/rules/busyTimes';
 import { getCrewSize } from '../../crew/rules/formation';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { findPlaceProblems } from '../../provider/rules/fields/places';
+import { type Problems, problemIf } from '../../provider/rules/fields/problems';
+import type { OrderRow } from '../../provider/store/schema';
 
 export type FieldProblems = Record<string, string[]>;
 
@@ -100,4 +103,102 @@ function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem):
   });
   const { crew } = orderLimits;
   if (getCrewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);
+}
+
+// Lookups -------------------------------------------------------------------------------------------------------------
+
+/** The known ids of each lookup. */
+type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;
+
+/** Unknown lookup ids in an order form. */
+export function findLookupProblems(
+  { tool_ids = [], vehicle_requirements = [], items = [] }: OrderRequest,
+  { toolIds, vehicleTypeIds, catalogIds }: Lookups,
+): Problems {
+  const vehicles = vehicle_requirements.map(({ vehicle_type_id }) => vehicle_type_id);
+  const catalog = items.map(({ catalog_id }) => catalog_id ?? null);
+  return {
+    ...findUnknownIds(tool_ids, toolIds, (index) => `tool_ids.${index}`),
+    ...findUnknownIds(vehicles, vehicleTypeIds, (index) => `vehicle_requirements.${index}.vehicle_type_id`),
+    ...findUnknownIds(catalog, catalogIds, (index) => `items.${index}.catalog_id`),
+  };
+}
+
+/** Problems within the stops of an order form. */
+export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
+  const sides = ['pick_up_addresses', 'destination_addresses'] as const;
+  const found = sides.flatMap((side) =>
+    (order[side] ?? []).flatMap((stop, index) => [
+      findPlaceProblems(stop, `${side}.${index}.`),
+      problemIf(!isForward(stop.elevator_window), `${side}.${index}.elevator_window`, fieldTexts.notValid),
+    ]),
+  );
+  return Object.assign({}, ...found) as Problems;
+}
+
+/** An elevator reservation must end after it starts, on the same day. */
+function isForward(window: StopRequest['elevator_window']): boolean {
+  if (window === undefined || window === null) return true;
+  const lasts = windowMinutes(window);
+  return lasts !== null && lasts.end > lasts.start;
+}
+
+function findUnknownIds(
+  ids: readonly (number | null)[],
+  known: ReadonlySet<number>,
+  getField: (index: number) => string,
+): Problems {
+  const wrong = ids.map((id, index) => problemIf(id !== null && !known.has(id), getField(index), fieldTexts.notValid));
+  return Object.assign({}, ...wrong) as Problems;
+}
+
+// Pins ----------------------------------------------------------------------------------------------------------------
+
+const milesPerDegree = 69;
+
+/**
+ * Approximate location of an address, in degrees: within two miles of the city center, and always the same for the same
+ * address.
+ */
+export function getPin(address: string, { lat, lng }: Place): Place {
+  const hash = [...address.trim().toLowerCase()].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983,
+    7,
+  );
+  const angle = ((hash % 360) / 180) * Math.PI;
+  const degrees = (0.4 + ((hash % 101) / 100) * 1.6) / milesPerDegree;
+  return {
+    lat: roundDegrees(lat + degrees * Math.sin(angle)),
+    lng: roundDegrees(lng + (degrees * Math.cos(angle)) / Math.cos((lat / 180) * Math.PI)),
+  };
+}
+
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}
+
+// Languages of notes --------------------------------------------------------------------------------------------------
+
+type Notes = Pick<OrderRow, 'crew_notes' | 'pick_up_addresses' | 'destination_addresses'>;
+type Languages = Pick<OrderRow, 'crew_notes_language' | 'access_notes_language'>;
+
+/**
+ * The languages of what a job says to its crew. `writer` is the language in the app of who saves it; texts that were saved
+ * `before` and are unchanged keep theirs. A text that is empty has none.
+ */
+export function getNoteLanguages(notes: Notes, writer: Locale, before?: Notes & Languages): Languages {
+  const pick = (read: (of: Notes) => string, known: Locale | null | undefined): Locale | null => {
+    const text = read(notes);
+    if (text === '') return null;
+    return before && read(before) === text ? (known ?? null) : writer;
+  };
+  return {
+    crew_notes_language: pick(({ crew_notes }) => crew_notes.trim(), before?.crew_notes_language),
+    access_notes_language: pick(joinAccessNotes, before?.access_notes_language),
+  };
+}
+
+function joinAccessNotes({ pick_up_addresses, destination_addresses }: Notes): string {
+  const notes = [...pick_up_addresses, ...destination_addresses].map(({ access_notes }) => access_notes.trim());
+  return notes.filter((note) => note !== '').join('\n');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, StopRequest } from '#generated/model';
-import { findLookupProblems, findStopProblems } from './orderLookups';
+import { findLookupProblems, findStopProblems } from './orderFields';
 import { PositionCode } from '#generated/model/codes';
 
 const order: OrderRequest = {

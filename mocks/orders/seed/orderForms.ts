@@ -3,7 +3,7 @@ import type { BranchRow } from '../../provider/store/schema';
 import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
 import { typicalRates } from '#domain/money/marketRates';
 import { getPlannedHours } from '#domain/time/workDays';
-import { getPin } from '../rules/addressPin';
+import { getPin } from '../rules/orderFields';
 import type { World } from '../../provider/world';
 import { itemCatalog } from '../../provider/catalogs';
 import type { FullName, Strangers } from '../../team/seed/strangers';

@@ -3,10 +3,18 @@ import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
 import type { BranchRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
-import { type CrewBook, findCrew, type Member, listMembers, type Span, toSpan } from './orderCrews';
+import {
+  type CrewBook,
+  findCrew,
+  type Member,
+  listMembers,
+  type Span,
+  toSpan,
+  type PlannedInvitation,
+  planInvitations,
+} from './orderCrews';
 import { addQuote, createOrderForm, listTowns, type OrderDraft } from './orderForms';
 import type { Strangers } from '../../team/seed/strangers';
-import { type PlannedInvitation, planInvitations } from './plannedInvitations';
 import { dayMs, minuteMs } from '../../provider/time/times';
 import { yearDays } from '../../provider/seed/times';
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';

@@ -1,13 +1,13 @@
 import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../../provider/store/schema';
-import { getBucket } from '../../crew/rules/buckets';
+import { getBucket } from '../../crew/rules/answers';
 import { fillsSlotAs } from '../../crew/rules/formation';
 import { canDo } from '../../provider/rules/actions';
 import { listHelperActions } from '../rules/applications';
 import type { NeedLine } from '../rules/offerSlots';
 import { listStops, presentHirer } from '../../helper/answers';
-import { getOfferedPay } from '../../crew/answers/offeredPay';
+import { getOfferedPay } from '../../crew/answers';
 import { presentOfferTimes } from './offers';
 import { getCities } from '../../orders/answers/orders';
 

@@ -3,7 +3,7 @@ import type { ExplainedFit, NotShownPerson, OfferPerson } from '#generated/model
 import { ActiveStatus } from '#generated/model/codes';
 import type { EmployeeRow, UserRow, WorldTables } from '../../provider/store/schema';
 import { canRead } from '../../provider/access/reading';
-import { getRating, type TrackRecord } from '../../crew/rules/ratings/trackRecord';
+import { getRating, type TrackRecord } from '../../crew/rules/ratings';
 import { getInitial } from '#platform/lib/text';
 import type { Reading } from '../../orders/answers/orders';
 

@@ -2,7 +2,7 @@ import { namePerson } from '#domain/people/personName';
 import type { ActivityActor, OfferOrder, OutsourceOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../../provider/store/schema';
-import { getJobEnd } from '../../crew/rules/inviting/busyTimes';
+import { getJobEnd } from '../../crew/rules/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/applications';
 import type { NeedLine } from '../rules/offerSlots';
 import { getCrewSummary, toOrderNumber } from '../../orders/answers/orders';

@@ -3,8 +3,7 @@ import type { Weekday } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toIso, minuteMs } from '../../provider/time/times';
-import { getCoreEnd } from '../../crew/rules/inviting/busyTimes';
-import type { Booking } from '../../crew/rules/inviting/conflicts';
+import { getCoreEnd, type Booking } from '../../crew/rules/busyTimes';
 
 /** A day of a job by the clock of one time zone, in minutes after midnight. */
 export type LocalDay = { date: string; weekday: Weekday; from: number; to: number };

@@ -2,7 +2,7 @@ import type { InvitationBucket } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
 import { dayMs, toIso } from '../../provider/time/times';
-import { getBucket } from '../../crew/rules/buckets';
+import { getBucket } from '../../crew/rules/answers';
 
 /** Time that ended offers stay listed. */
 const shownForMs = 90 * dayMs;

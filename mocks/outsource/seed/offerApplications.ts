@@ -2,7 +2,7 @@ import type { ApplicationReason } from '#generated/model';
 import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import { getMilesBetween } from '../../crew/rules/inviting/conflicts';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { newApplication } from '../rules/applications';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { minuteMs, toIso } from '../../provider/time/times';

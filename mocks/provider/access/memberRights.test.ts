@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { ActiveStatus, UserType } from '#generated/model/codes';
-import type { MemberInput } from '../../team/rules/memberInput';
+import type { MemberInput } from '../../team/rules/team';
 import type { Reach } from './access';
 import { checkMayAdd, checkTerms, decideChange } from './memberRights';
 

@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '../store/schema';
 import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../rules/refusals';
-import type { MemberInput } from '../../team/rules/memberInput';
+import type { MemberInput } from '../../team/rules/team';
 import { getMemberRights, can } from '#domain/people/rights';
 import type { Person, Reach } from './access';
 import { activeStatus } from './membership';

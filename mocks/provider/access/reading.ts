@@ -1,6 +1,6 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { EmployeeRow, InvitationRow, OrderRow, WorldTables } from '../store/schema';
-import { canReadRating } from '../../crew/rules/ratings/ratings';
+import { canReadRating } from '../../crew/rules/ratings';
 import type { Person } from './access';
 import { canReadClosedBranch, getBranchReach } from './membership';
 

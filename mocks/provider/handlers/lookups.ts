@@ -3,7 +3,7 @@ import { implement } from '../http/implement';
 import { orNotFound, throwIfRefused } from '../http/refusal';
 import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../../branches/answers';
-import { presentManager } from '../../account/answers/users';
+import { presentManager } from '../../account/answers';
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
 import { isOnStaff } from '../access/membership';

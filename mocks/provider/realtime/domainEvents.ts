@@ -21,7 +21,7 @@ import type {
   OrderRow,
   SubscriptionRow,
 } from '../store/schema';
-import type { ReminderHours } from '../../crew/rules/reminders';
+import type { ReminderHours } from '../../crew/rules/formation';
 import type { ApplicationStep } from '../../outsource/rules/applications';
 import type { RequestAction } from '../../team/rules/joinRequests';
 import type { When } from '../../notifications/events/facts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../../tests/kit/world';
-import { getOrderCounts } from '../../orders/rules/orderCounts';
+import { getOrderCounts } from '../../orders/rules/orderLists';
 import { listBranches } from '../access/membership';
 
 it('noBranches: Copper Mesa has none, the others have theirs', () => {

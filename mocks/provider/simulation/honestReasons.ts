@@ -1,5 +1,5 @@
 import { getHome } from '../../crew/handlers/bookings';
-import { getMilesBetween } from '../../crew/rules/inviting/conflicts';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
 import type { World } from '../world';
 
 type Asked = {

@@ -1,8 +1,7 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { BranchRow, UserRow } from '../store/schema';
-import { cancelRequest } from '../../team/handlers/requests/answerRequest';
-import { sendJoinRequest } from '../../team/handlers/requests/requests';
-import { isBlockedBy } from '../../crew/rules/ratings/trackRecord';
+import { cancelRequest, sendJoinRequest } from '../../team/handlers/requests';
+import { isBlockedBy } from '../../crew/rules/ratings';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
 

@@ -4,7 +4,7 @@ import {
   rejectInvitation,
   type GivenReason,
   withdrawInvitation,
-} from '../../helper/handlers/invitations/answers';
+} from '../../helper/handlers/acceptInvitation';
 import { getFirstPlace } from '../../crew/handlers/bookings';
 import { hasOpenSlot } from '../../crew/rules/formation';
 import { cast } from '../../account/seed/cast';
@@ -13,7 +13,7 @@ import { pickHonestReason } from './honestReasons';
 import { declines, type Mood } from './moods';
 import { tryChange } from './tryChange';
 import { InvitationStatus } from '#generated/model/codes';
-import { acceptRequest, rejectRequest } from '../../team/handlers/requests/answerRequest';
+import { acceptRequest, rejectRequest } from '../../team/handlers/requests';
 
 /** Ids of the branches that people act in. */
 export type Branches = ReadonlySet<number>;

@@ -1,9 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { findWrongColumn, type RowKey } from './columns';
-import type { TableDefinition } from './defineTable';
-import { createEngine, type StoredRow } from './engine';
-import { createJournal, type SettledListener } from './storage/journal';
+import { drop, factory } from '@mswjs/data';
+import type { TableDefinition } from './table';
+import { findWrongColumn, type ChangedRow, type RecordChange, type RowKey, type StoredRow } from './tableRows';
 import { canonicalText, copyValue } from './values';
 
 /** A changed row; null when it was removed. */
@@ -45,18 +44,19 @@ export type Db<Given extends Definitions> = {
 };
 
 export function createDb<const Given extends Definitions>(definitions: Given): Db<Given> {
-  const engine = createEngine(definitions);
+  const library = factory(Object.fromEntries(Object.entries(definitions).map(([name, { model }]) => [name, model])));
   const journal = createJournal();
   const sequences = new Map<string, number>();
-  const opened = Object.entries(definitions).map(([name, definition]) => ({
-    name,
-    ...definition.open(name, engine.open(name), journal),
-  }));
-  const stores = new Map(opened.map(({ name, store }) => [name, store]));
+  const opened = Object.entries(definitions).map(([name, definition]) => {
+    const model = library[name];
+    if (!model) throw new Error(`No table named ${name}`);
+    return { name, ...definition.open(name, model, journal.record) };
+  });
+  const stored = new Map(opened.map(({ name, rows }) => [name, rows]));
 
   function snapshot(): Snapshot {
     const rows: Snapshot['rows'] = {};
-    for (const [name, store] of stores) rows[name] = store.all();
+    for (const [name, table] of stored) rows[name] = table.all();
     return { rows, sequences: Object.fromEntries(sequences) };
   }
 
@@ -75,14 +75,14 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     takeChanges: () =>
       journal
         .takeChanged()
-        .map(({ table, key }) => ({ table, key, row: copyValue(stores.get(table)?.row(key) ?? null) })),
+        .map(({ table, key }) => ({ table, key, row: copyValue(stored.get(table)?.row(key) ?? null) })),
     onChange: journal.onSettled,
     snapshot,
     everything: () =>
-      [...stores].flatMap(([table, store]) => store.all().map((row) => ({ table, key: store.getKey(row), row }))),
+      [...stored].flatMap(([table, { all, getKey }]) => all().map((row) => ({ table, key: getKey(row), row }))),
     restore(saved) {
-      engine.clear();
-      for (const [name, store] of stores) store.load(saved.rows[name] ?? []);
+      drop(library);
+      for (const [name, table] of stored) table.load(saved.rows[name] ?? []);
       sequences.clear();
       for (const [name, last] of Object.entries(saved.sequences)) sequences.set(name, last);
       journal.takeChanged();
@@ -99,4 +99,75 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     },
     hash: () => bytesToHex(sha256(utf8ToBytes(canonicalText(snapshot())))),
   };
+}
+
+// Journal ------------------------------------------------------------------------------------------------------------
+
+/** The rows changed since the last call, and how to undo the changes of an open transaction. */
+type Journal = {
+  /** Records a change and how to undo it. Outside a transaction it is final immediately. */
+  record: RecordChange;
+  /**
+   * Runs `work`. If it throws, its changes are undone and the error is rethrown. A nested transaction undoes only its
+   * own changes and becomes final with the outermost one.
+   */
+  transaction<Result>(work: () => Result): Result;
+  /** The rows changed since the last call, without repeats, in the order of their first change. */
+  takeChanged(): ChangedRow[];
+  /** Calls back with the rows of every final change, in order; returns the function that stops it. */
+  onSettled(listener: SettledListener): () => void;
+};
+
+type SettledListener = (changes: readonly ChangedRow[]) => void;
+
+type Step = { change: ChangedRow | null; undo: () => unknown };
+
+function createJournal(): Journal {
+  const listeners = new Set<SettledListener>();
+  const changed = new Map<string, ChangedRow>();
+  let open: Step[] | undefined;
+
+  function settle(steps: readonly Step[]): void {
+    const changes = steps.flatMap(({ change }) => change ?? []);
+    for (const { table, key } of changes) changed.set(`${table}/${typeof key}/${key}`, { table, key });
+    if (steps.length > 0) listeners.forEach((listener) => listener(changes));
+  }
+
+  return {
+    record(change, undo) {
+      if (open) open.push({ change, undo });
+      else settle([{ change, undo }]);
+    },
+    transaction(work) {
+      const outermost = open === undefined;
+      const steps = (open ??= []);
+      const mark = steps.length;
+      try {
+        return refusePromise(work());
+      } catch (error) {
+        for (const step of steps.splice(mark).reverse()) step.undo();
+        throw error;
+      } finally {
+        if (outermost) {
+          open = undefined;
+          settle(steps);
+        }
+      }
+    },
+    takeChanged() {
+      const taken = [...changed.values()];
+      changed.clear();
+      return taken;
+    },
+    onSettled(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A transaction that awaits would let other code write in between, and undo those writes too. */
+function refusePromise<Result>(result: Result): Result {
+  if (result instanceof Promise) throw new Error('A transaction must not be asynchronous.');
+  return result;
 }

@@ -1,14 +1,12 @@
 import { createDb } from './db';
-import { defineTable } from './defineTable';
+import { defineTable } from './table';
 import type { ReplayRow } from './rows';
 import { activitiesTables } from '../../notifications/tables';
 import { billingTables } from '../../billing/tables';
-import { companiesTables } from '../../account/tables/companies';
+import { companiesTables, peopleTables, signUpTables } from '../../account/tables';
 import { marketTables } from '../../helper/tables';
 import { ordersTables } from '../../orders/tables';
 import { outsourceTables } from '../../outsource/tables';
-import { peopleTables } from '../../account/tables/people';
-import { signUpTables } from '../../account/tables/signUp';
 import { teamTables } from '../../team/tables';
 
 export type * from '../../billing/rows';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../random';
 import { createDb } from './db';
-import { defineTable } from './defineTable';
+import { defineTable } from './table';
 
 /** Operations of a run, and its seed; `FUZZ_RUNS=200000 FUZZ_SEED=7 npx vitest run mocks/provider/store/storeFuzz.test.ts`. */
 const OPERATIONS = Number(process.env.FUZZ_RUNS ?? 20_000);

@@ -8,8 +8,8 @@ import {
   type Activity,
   type Branch,
 } from '../../../tests/kit/storage/exampleDb';
-import { defineTable } from './defineTable';
-import { DuplicateRow, MissingRow } from './errors';
+import { defineTable } from './table';
+import { DuplicateRow, MissingRow } from './tableRows';
 
 describe('a table', () => {
   it('knows its columns, keys and index keys by type', () => {

@@ -1,11 +1,21 @@
-import type { RowKey } from './columns';
-import type { StoredRow } from './engine';
-import { MissingRow } from './errors';
-import type { IndexKey } from './tableIndex';
-import type { Order, TableStore } from './tableStore';
+import {
+  createRows,
+  MissingRow,
+  toModel,
+  type ColumnKind,
+  type Columns,
+  type IndexKey,
+  type IndexSpec,
+  type KeyColumn,
+  type Model,
+  type Order,
+  type RecordChange,
+  type RowKey,
+  type StoredRow,
+  type TableRows,
+} from './tableRows';
 import { copyValue } from './values';
 
-export type { Order };
 type PageRequest = { page: number; perPage: number; order?: Order };
 /** `page` counts from 1; `lastPage` is at least 1. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; perPage: number; lastPage: number };
@@ -63,36 +73,93 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   remove(key: Key): Row | undefined;
 };
 
-/** A table over its store. `typed` gives a row the type that the columns guarantee. */
-export function createTable<Row extends object, Key extends RowKey, Keys extends Record<string, IndexKey>>(
-  store: TableStore,
+/** Describes a table; `createDb` opens it. */
+export type TableDefinition<Opened> = {
+  columns: Readonly<Record<string, ColumnKind>>;
+  model: ReturnType<typeof toModel>;
+  open(name: string, model: Model, record: RecordChange): { table: Opened; rows: TableRows };
+};
+
+/** An index is its key function, or a spec when it also has an order or is unique. */
+type Indexes<Row> = Readonly<Record<string, ((row: Row) => ReturnType<IndexSpec<Row>['of']>) | IndexSpec<Row>>>;
+
+type KeyFunction<Index> = Index extends { of: infer Of } ? Of : Index;
+type KeyOfIndex<Index> =
+  KeyFunction<Index> extends (...args: never[]) => infer Found
+    ? Extract<Found extends readonly (infer Each)[] ? Each : Found, IndexKey>
+    : never;
+type KeysOf<Specs> = { [Name in keyof Specs]: KeyOfIndex<Specs[Name]> };
+
+type Spec<Row, Key extends KeyColumn<Row>, Specs extends Indexes<Row>> = {
+  key: Key;
+  columns: Columns<Row>;
+  indexes: Specs;
+};
+
+/**
+ * `defineTable<BranchRow>()({ key: 'id', columns: { id: 'number', name: 'text' }, indexes: { company: (row) => row.company_id } })`.
+ * Called twice because the compiler either takes the row type or infers the indexes, not both together.
+ */
+export function defineTable<Row extends object>() {
+  return <Key extends KeyColumn<Row>, const Specs extends Indexes<Row>>({
+    key,
+    columns,
+    indexes,
+  }: Spec<Row, Key, Specs>): TableDefinition<Table<Row, Extract<Row[Key], RowKey>, KeysOf<Specs>>> => {
+    // The store checks each row against the columns, and the columns cover the whole Row.
+    const typed = (row: StoredRow) => row as Row;
+    const kinds = columnKinds(columns);
+    return {
+      columns: kinds,
+      model: toModel(kinds, key),
+      open(name, model, record) {
+        const specs = new Map(Object.entries(indexes).map(([index, spec]) => [index, untypedIndex(spec, typed)]));
+        const rows = createRows({ name, key, model, indexes: specs, record });
+        return { rows, table: createTable(rows, typed) };
+      },
+    };
+  };
+}
+
+function untypedIndex<Row>(index: Indexes<Row>[string], typed: (row: StoredRow) => Row): IndexSpec<StoredRow> {
+  const { of, sort, ...rest }: IndexSpec<Row> = typeof index === 'function' ? { of: index } : index;
+  return { ...rest, of: (row) => of(typed(row)), ...(sort && { sort: (row: StoredRow) => sort(typed(row)) }) };
+}
+
+function columnKinds(columns: object): Record<string, ColumnKind> {
+  return Object.fromEntries(Object.entries(columns));
+}
+
+/** A table over its rows. `typed` gives a row the type that the columns guarantee. */
+function createTable<Row extends object, Key extends RowKey, Keys extends Record<string, IndexKey>>(
+  stored: TableRows,
   typed: (row: StoredRow) => Row,
 ): Table<Row, Key, Keys> {
   const untyped = (row: object): StoredRow => ({ ...row });
   const out = (row: StoredRow): Row => typed(copyValue(row));
 
   return {
-    name: store.name,
-    insert: (row) => out(store.insert(untyped(row))),
+    name: stored.name,
+    insert: (row) => out(stored.insert(untyped(row))),
     insertAll: (rows) => {
-      for (const row of rows) store.insert(untyped(row));
+      for (const row of rows) stored.insert(untyped(row));
     },
-    get: (key) => optional(store.row(key), out),
+    get: (key) => optional(stored.row(key), out),
     require(key) {
-      const row = store.row(key);
-      if (!row) throw new MissingRow(store.name, key);
+      const row = stored.row(key);
+      if (!row) throw new MissingRow(stored.name, key);
       return out(row);
     },
-    view: (key, read) => optional(store.row(key), (row) => read(typed(row))),
-    has: (key) => store.row(key) !== undefined,
-    size: store.size,
-    version: store.version,
-    all: () => store.all().map(out),
-    by: (name, key, order) => store.list(name, key, order).map(out),
-    one: (name, key, order) => optional(store.list(name, key, order)[0], out),
-    count: (name, key) => store.count(name, key),
+    view: (key, read) => optional(stored.row(key), (row) => read(typed(row))),
+    has: (key) => stored.row(key) !== undefined,
+    size: stored.size,
+    version: stored.version,
+    all: () => stored.all().map(out),
+    by: (name, key, order) => stored.list(name, key, order).map(out),
+    one: (name, key, order) => optional(stored.list(name, key, order)[0], out),
+    count: (name, key) => stored.count(name, key),
     page(name, key, { page, perPage, order }) {
-      const rows = store.list(name, key, order);
+      const rows = stored.list(name, key, order);
       return {
         rows: rows.slice((page - 1) * perPage, page * perPage).map(out),
         total: rows.length,
@@ -102,26 +169,26 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
       };
     },
     select: (name, key, test, order) =>
-      store
+      stored
         .list(name, key, order)
         .filter((row) => test(typed(row)))
         .map(out),
-    viewAll: (name, key, read) => store.list(name, key).map((row) => read(typed(row))),
+    viewAll: (name, key, read) => stored.list(name, key).map((row) => read(typed(row))),
     pick: (name, key, read) =>
-      store
+      stored
         .list(name, key, 'asc')
         .map((row) => read(typed(row)))
         .filter((value) => value !== undefined),
     where: (test) =>
-      store
+      stored
         .all()
         .filter((row) => test(typed(row)))
         .map(out),
     update(key, patch) {
       const change = typeof patch === 'function' ? patch(this.require(key)) : patch;
-      return out(store.update(key, untyped(change)));
+      return out(stored.update(key, untyped(change)));
     },
-    remove: (key) => optional(store.remove(key), out),
+    remove: (key) => optional(stored.remove(key), out),
   };
 }
 

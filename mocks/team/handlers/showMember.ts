@@ -1,14 +1,28 @@
-import type { Employee, EmployeeDetail, UpcomingJob } from '#generated/model';
+import type {
+  Employee,
+  EmployeeDetail,
+  UpcomingJob,
+  NextJob,
+  MemberPastJob,
+  MemberProfile,
+  PayLine,
+} from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { canRead } from '../../provider/access/reading';
-import { listDocuments } from '../rules/team';
+import { listDocuments, getWeek } from '../rules/team';
 import type { World } from '../../provider/world';
-import { canCorrectMemberEmail } from './checkMember';
-import { countHoursThisWeek, findNextJob, getMemberRating, getToday } from './memberFacts';
-import { getMemberFile, isCompanyManager, listMemberships } from './openMember';
+import { canCorrectMemberEmail, getMemberFile, isCompanyManager, listMemberships, openMember } from './openMember';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import { type CalendarDate, addDays } from '#platform/lib/time/dates';
+import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { isDayOff, getHours } from '../../helper/handlers/hours';
+import { getRating, getTrackRecord } from '../../crew/rules/ratings';
+import type { Context } from '../../provider/http/context';
+import { getBranchReach } from '../../provider/access/membership';
+import { findReliability } from '../../helper/handlers/profile';
 
 /** A member as lists show them to this reader. */
 export function showMember(world: World, row: EmployeeRow, reader: UserRow): Employee {
@@ -104,4 +118,187 @@ function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, o
     customer_last_name,
     ...getCities(order),
   };
+}
+
+// Facts ---------------------------------------------------------------------------------------------------------------
+
+type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
+
+export function getToday({ clock }: World, { timezone }: Pick<BranchRow, 'timezone'>): CalendarDate {
+  return todayIn(timezone, clock.now());
+}
+
+/** Checks whether the person works on that day and has no accepted job then, for any company. */
+export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
+  if (isDayOff(world, userId, date)) return false;
+  return listAcceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
+}
+
+/** Hours from Monday to Sunday: paid hours of completed jobs, else planned. Of longer jobs, only the days in this week. */
+export function countHoursThisWeek(world: World, userId: number, branch: Branch): number {
+  return countHoursInWeek(world, userId, getToday(world, branch));
+}
+
+/** The same in the week of a date. */
+export function countHoursInWeek(world: World, userId: number, dayInWeek: CalendarDate): number {
+  const { from, to } = getWeek(dayInWeek);
+  const jobs = listAcceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
+  return jobs.reduce((sum, { id, order_id }) => {
+    const hours = world.tables.order.view(order_id, (job) => {
+      const line = job.completion?.lines.find(({ invitation_id }) => invitation_id === id);
+      const perDay = line ? line.paid_hours / countDays(job) : job.estimated_hours;
+      return perDay * listWorkDays(job).filter((day) => day >= from && day <= to).length;
+    });
+    return sum + (hours ?? 0);
+  }, 0);
+}
+
+/** The next accepted job that the reader may open. */
+function findNextJob(world: World, userId: number, reader: UserRow): NextJob | null {
+  const { tables, clock } = world;
+  const now = world.now();
+  const isReadable = (order: Readonly<OrderRow>) =>
+    canRead(tables, reader, { kind: 'job', order }, clock.now().getTime());
+  const jobs = listAcceptedJobs(
+    world,
+    userId,
+    (job) => job.closed_state === null && job.starts_at > now && isReadable(job),
+  ).map(({ order_id }) => tables.order.require(order_id));
+  const [next] = jobs.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
+  if (!next) return null;
+  const timezone = tables.branch.require(next.branch_id).timezone;
+  return { order_id: next.id, number: toOrderNumber(next), starts_at: next.starts_at, timezone };
+}
+
+/** The company's rating of a member, as far as the reader may read it. */
+export function getMemberRating(
+  { tables, clock }: World,
+  { user_id, branch_id }: Pick<EmployeeRow, 'user_id' | 'branch_id'>,
+  { id: readerId }: UserRow,
+) {
+  return getRating(getTrackRecord(tables, user_id, { branch_id, readerId, now: clock.now().getTime() }));
+}
+
+/** Accepted invitations whose jobs pass `test`. Copies only those rows. */
+function listAcceptedJobs(
+  { tables }: World,
+  userId: number,
+  test: (job: Readonly<OrderRow>) => boolean,
+): InvitationRow[] {
+  return tables.invitation.select(
+    'busy',
+    userId,
+    ({ status, order_id }) => status === InvitationStatus.accepted && tables.order.view(order_id, test) === true,
+  );
+}
+
+// Profile -------------------------------------------------------------------------------------------------------------
+
+const [pastCount, ratedCount] = [5, 10];
+/** Weeks shown, relative to the current one. */
+const weekOffsets = [-3, -2, -1, 0, 1, 2, 3, 4];
+
+/** A member's work, as this reader may see it. Numbers come from the functions behind lists, crews and offers. */
+export function getMemberProfile({ world, user, params }: Context<'getMemberProfile'>): MemberProfile {
+  const employee = openMember(world, user, params.employeeId);
+  const { tables, clock } = world;
+  const { user_id, branch_id } = employee;
+  const branch = tables.branch.require(branch_id);
+  const record = getTrackRecord(tables, user_id, { branch_id, readerId: user.id, now: clock.now().getTime() });
+  const done = listDoneJobs(world, branch.company_id, user_id);
+  const rated = done.filter((job) => canSeeRating(world, user, job));
+  const { from } = getWeek(getToday(world, branch));
+  return {
+    employee_id: employee.id,
+    user_id,
+    memberships: showMemberships(world, user, branch.company_id, user_id),
+    weeks: weekOffsets.map((offset) => {
+      const monday = addDays(from, offset * 7);
+      return { monday, hours: countHoursInWeek(world, user_id, monday) };
+    }),
+    hours_this_week: countHoursThisWeek(world, user_id, branch),
+    max_hours_per_week: getHours(world, user_id).max_hours_per_week,
+    reliability: findReliability(world, tables.user.require(user_id)),
+    ...getRating(record),
+    jobs_together: record.jobsTogether,
+    past_jobs: done.slice(0, pastCount).map((job) => showPastJob(world, user, job)),
+    rated_jobs: rated.slice(0, ratedCount).map((job) => showPastJob(world, user, job)),
+    work_again: record.companyAnswer,
+    is_favorite: record.companyAnswer === 'favorite',
+    last_rated: findLastRated(world, user, rated),
+  };
+}
+
+type DoneJob = { invitation: Readonly<InvitationRow>; order: OrderRow; line: PayLine };
+
+/** Completed jobs of the company that the person was on the crew of, latest first. */
+function listDoneJobs({ tables }: World, companyId: number, userId: number): DoneJob[] {
+  const isOurs = ({ branch_id }: Readonly<OrderRow>) =>
+    tables.branch.view(branch_id, ({ company_id }) => company_id) === companyId;
+  const jobs = tables.invitation
+    .select('busy', userId, ({ order_id }) => tables.order.view(order_id, isOurs) === true)
+    .flatMap((invitation) => {
+      const order = tables.order.require(invitation.order_id);
+      const line = order.completion?.lines.find(({ invitation_id }) => invitation_id === invitation.id);
+      return line ? [{ invitation, order, line }] : [];
+    });
+  return jobs.sort((a, b) => b.order.date.localeCompare(a.order.date) || b.order.id - a.order.id);
+}
+
+function canSeeRating({ tables, clock }: World, reader: UserRow, { invitation, order, line }: DoneJob): boolean {
+  if (!line.rating) return false;
+  return canRead(tables, reader, { kind: 'rating', order, invitation }, clock.now().getTime());
+}
+
+/** Nothing of an order in a branch that the reader may not open. */
+function showOrder(
+  world: World,
+  reader: UserRow,
+  order: OrderRow,
+): Pick<MemberPastJob, 'order_id' | 'number' | 'city_from' | 'city_to'> {
+  if (!canRead(world.tables, reader, { kind: 'job', order }, world.clock.now().getTime()))
+    return { order_id: null, number: null, city_from: null, city_to: null };
+  return { order_id: order.id, number: toOrderNumber(order), ...getCities(order) };
+}
+
+function showPastJob(world: World, reader: UserRow, job: DoneJob): MemberPastJob {
+  const { order, line } = job;
+  const rating = canSeeRating(world, reader, job) ? line.rating : null;
+  return {
+    ...showOrder(world, reader, order),
+    branch_name: world.tables.branch.require(order.branch_id).name,
+    date: order.date,
+    end_date: order.end_date,
+    position: line.position,
+    paid_hours: line.paid_hours,
+    no_show: line.no_show,
+    stars: rating?.stars ?? null,
+    tags: rating?.tags ?? [],
+    comment: rating?.comment ?? '',
+  };
+}
+
+function showMemberships(
+  world: World,
+  reader: UserRow,
+  companyId: number,
+  userId: number,
+): MemberProfile['memberships'] {
+  const isOpen = (employee: EmployeeRow) =>
+    canRead(world.tables, reader, { kind: 'member', employee }, world.clock.now().getTime());
+  return listMemberships(world, companyId, userId)
+    .filter(isOpen)
+    .map(({ id, branch_id, hourly_rate, status }) => ({
+      employee_id: id,
+      branch_id,
+      branch_name: world.tables.branch.require(branch_id).name,
+      hourly_rate,
+      status,
+    }));
+}
+
+function findLastRated({ tables }: World, reader: UserRow, rated: readonly DoneJob[]): MemberProfile['last_rated'] {
+  const last = rated.find(({ order }) => getBranchReach(tables, reader, order.branch_id) === 'open');
+  if (!last || last.invitation.user_id === reader.id) return null;
+  return { order_id: last.order.id, invitation_id: last.invitation.id };
 }

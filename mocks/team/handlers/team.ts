@@ -8,26 +8,90 @@ import {
   cancelBranchInvitation,
   getOwnBranchInvitations,
   rejectBranchInvitation,
-} from './requests/answerRequest';
+  getBranchInvitations,
+  inviteHelper,
+} from './requests';
 import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
-import { searchHelpersGlobally } from './requests/findHelpers';
-import { getMemberProfile } from './memberProfile';
+import { searchHelpersGlobally, searchBranch } from './search';
+import {
+  getMemberProfile,
+  showMemberDetail,
+  showMember,
+  isFreeOn,
+  getMemberRating,
+  getToday,
+  countHoursInWeek,
+} from './showMember';
 import { openMember, getMemberFile } from './openMember';
-import { getBranchInvitations, inviteHelper } from './requests/requests';
-import { searchBranch } from './searchBranch';
-import { showMemberDetail, showMember } from './showMember';
-import { getTeamHours } from './teamHours';
-import type { EmployeePage, TeamSummary } from '#generated/model';
+import type { EmployeePage, TeamSummary, MemberDay, TeamHours } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/text';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { paginate } from '../../provider/http/pages';
-import { listDocuments, groups, needsRenewal } from '../rules/team';
+import { listDocuments, groups, needsRenewal, getWeek } from '../rules/team';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { isFreeOn, getMemberRating, getToday } from './memberFacts';
+import { getDayHours } from '#domain/people/availability';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { getCoreEnd } from '../../crew/rules/busyTimes';
+import { decideDays, rangeLimits } from '../../orders/rules/orderLists';
+import { toIso } from '../../provider/time/times';
+import { toBookings } from '../../crew/handlers/bookings';
+import { getHours } from '../../helper/handlers/hours';
+
+// Hours ---------------------------------------------------------------------------------------------------------------
+
+/** When each member who works on jobs can work, is busy for others, and how many hours they accepted. */
+function getTeamHours({ world, user, params, query }: Context<'getTeamHours'>): TeamHours {
+  const branch = openBranch(world, user, params.id);
+  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
+  const { from, to, days } = throwIfRefused(decideDays(asked, getToday(world, branch), rangeLimits.people));
+  const mondays = [...new Set(days.map((day) => getWeek(day).from))];
+  return {
+    date_from: from,
+    date_to: to,
+    members: listWorkers(world, branch).map(({ id, user_id }) => {
+      const hours = getHours(world, user_id);
+      const busy = listBusyTimes(world, user_id, branch);
+      return {
+        employee_id: id,
+        max_hours_per_week: hours.max_hours_per_week,
+        weeks: mondays.map((monday) => ({ monday, hours: countHoursInWeek(world, user_id, monday) })),
+        days: days.map((date): MemberDay => {
+          const { off, windows } = getDayHours(hours, date);
+          return { date, off, windows, busy: busy.flatMap((time) => (time.date === date ? [time.window] : [])) };
+        }),
+      };
+    }),
+  };
+}
+
+function listWorkers({ tables }: World, { id }: BranchRow): EmployeeRow[] {
+  return tables.employee.by('branch', id).filter(({ status, user_id }) => {
+    const works = tables.user.view(user_id, (user) => user.status === ActiveStatus.active && user.positions.length > 0);
+    return status === ActiveStatus.active && works === true;
+  });
+}
+
+/** Hours of accepted open jobs elsewhere. Has no details of the jobs. */
+function listBusyTimes(world: World, userId: number, branch: BranchRow): { date: CalendarDate; window: string }[] {
+  const { tables } = world;
+  const jobs = tables.invitation.viewAll('busy', userId, ({ status, order_id }) => {
+    if (status !== InvitationStatus.accepted) return [];
+    return tables.order.view(order_id, (order) =>
+      order.closed_state === null && order.branch_id !== branch.id ? toBookings(world, order) : [],
+    );
+  });
+  const times = jobs.flatMap((bookings) => bookings ?? []).sort((one, other) => one.startsAt - other.startsAt);
+  return times.map((time) => {
+    const start = zonedTime(toIso(time.startsAt), branch.timezone);
+    const end = zonedTime(toIso(getCoreEnd(time)), branch.timezone);
+    return { date: start.date, window: `${start.time} - ${end.time}` };
+  });
+}
 
 type Named = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'positions'>;
 /** The parts of a member that filters need. Full members are built only for the requested page. */

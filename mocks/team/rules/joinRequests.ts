@@ -1,5 +1,5 @@
 import { decideRequest } from '#domain/actions';
-import type { Conflict, ErrorCode, PositionCode } from '#generated/model';
+import type { Conflict, ErrorCode, PositionCode, FitNote } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../provider/store/schema';
 import { can } from '#domain/people/rights';
@@ -8,10 +8,11 @@ import { checkReach } from '../../provider/access/reach';
 import { fillsSlotAs } from '../../crew/rules/formation';
 import { mergeProblems, problemIf } from '../../provider/rules/fields/problems';
 import { forbidUnless, type Refusal, refuse, refuseProblems } from '../../provider/rules/refusals';
-import { findPositionProblems } from './memberFields';
+import { findPositionProblems, toGuardedName } from './team';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { toGuardedName } from './team';
 import { joinRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';
+import { formatMoneyShort } from '#platform/lib/money';
+import { describeJobsTogether, note } from '../../crew/rules/inviting';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
@@ -110,4 +111,35 @@ export function checkOffered(
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${index}`, text),
   );
   return refuseProblems(mergeProblems([findPositionProblems(positions), ...missing]));
+}
+
+/** Facts for and against asking a helper to join a branch. */
+export type Offer = {
+  miles: number;
+  /** Of the next seven days. */
+  freeDays: number;
+  /** Cents per hour: what they ask for and what the branch pays for that position. */
+  rate: number;
+  usual: number;
+  jobsTogether: number;
+};
+
+/** Maximum distance helpers usually drive to work, in miles. */
+export const usualMiles = 40;
+
+/** Short reasons, strongest first. Distance, stars, languages and equipment are in the row already. */
+export function listReasonsToAsk({ freeDays, rate, usual, jobsTogether }: Offer): FitNote[] {
+  return [
+    ...(jobsTogether > 0 ? [note('jobs_together', describeJobsTogether(jobsTogether))] : []),
+    ...(freeDays > 3 ? [note('week', `Free ${freeDays} of the next 7 days`)] : []),
+    ...(rate < usual ? [note('rate', `${formatMoneyShort(usual - rate)} under what you usually pay`)] : []),
+  ];
+}
+
+export function listWarnings({ miles, freeDays, rate, usual }: Offer): FitNote[] {
+  return [
+    ...(miles > usualMiles ? [note('distance', `More than ${usualMiles} mi away`)] : []),
+    ...(freeDays <= 3 ? [note('week', `Free only ${freeDays} of the next 7 days`)] : []),
+    ...(rate > usual ? [note('rate', `${formatMoneyShort(rate - usual)} over what you usually pay`)] : []),
+  ];
 }

@@ -1,13 +1,23 @@
 import type { Language } from '#generated/model';
-import { UserType } from '#generated/model/codes';
+import { UserType, ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
-import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../../provider/store/schema';
+import type {
+  EmployeeRow,
+  HelperProfileRow,
+  MemberFileRow,
+  UserRow,
+  BranchRow,
+  BranchInvitationRow,
+} from '../../provider/store/schema';
 import { createRandom, type Random } from '../../provider/random';
 import { drives, listDocuments, needsRenewal } from '../rules/team';
 import type { World } from '../../provider/world';
-import { castIds } from '../../account/seed/cast';
+import { castIds, cast } from '../../account/seed/cast';
 import { seedHours } from '../../helper/seed';
+import { crewRanges } from '../../branches/seed/branches';
+import { daysAgo } from '../../provider/seed/times';
+import { toIso, minuteMs } from '../../provider/time/times';
 
 /** Number of the 80 helpers who are paused or have an incomplete profile; the others take jobs. */
 const [pausedCount, incompleteCount] = [9, 13];
@@ -122,3 +132,153 @@ const notes = [
   'Own straps and gloves',
   'Not above the third floor after a knee injury',
 ];
+
+/** The crew members of each branch. */
+export function seedEmployees(world: World): void {
+  const { tables, db } = world;
+  for (const branch of tables.branch.all()) {
+    listCrew(world, branch).forEach((user, index) => {
+      // The helpers of the cast are seeded separately.
+      const isFree = user.company_id === null && (index % 3 > 0 || user.id <= cast.length);
+      tables.employee.insert({
+        id: db.nextId('employee'),
+        user_id: user.id,
+        branch_id: branch.id,
+        employment_type: isFree ? 'helper' : 'employee',
+        hourly_rate: user.hourly_rate ?? 2400,
+        status: index === 12 && branch.id === 1 ? ActiveStatus.inactive : ActiveStatus.active,
+        joined_at: daysAgo(world, 420 - index * 2),
+        version: 1,
+        updated_by_id: null,
+      });
+    });
+  }
+}
+
+/** The crew members of a branch: fixed people in the seeded branches, any helpers elsewhere. */
+function listCrew({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
+  const { luis, marcus, sofia, tyrell } = castIds;
+  const named: Record<number, readonly number[]> = { 1: [luis, marcus, tyrell, sofia], 4: [marcus], 6: [marcus] };
+  const [first, last] = crewRanges[(id - 1) % crewRanges.length] ?? [11, 30];
+  const rest = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return [...(named[id] ?? []), ...rest].flatMap((userId) => tables.user.get(userId) ?? []);
+}
+
+// Requests ------------------------------------------------------------------------------------------------------------
+
+const hour = 60;
+const day = 24 * hour;
+
+/** A request: its receiver, how many minutes ago it was sent, and how many minutes later it ended. */
+type SeedRequest = {
+  userId: number;
+  ago: number;
+  after?: number;
+  status: BranchInvitationRow['status'];
+  reason?: string;
+  message?: string;
+};
+
+const welcome = 'We have work for you most Fridays and Saturdays.';
+
+/** By branch. The first five in Phoenix are open: its page starts with them. */
+const requests: Readonly<Record<number, readonly SeedRequest[]>> = {
+  1: [
+    { userId: 71, ago: 2 * hour, status: InvitationStatus.new, message: welcome },
+    { userId: 62, ago: 9 * hour, status: InvitationStatus.new },
+    {
+      userId: 74,
+      ago: 26 * hour,
+      status: InvitationStatus.new,
+      message: 'You came recommended by Marcus. Call us any time.',
+    },
+    { userId: 54, ago: 2 * day, status: InvitationStatus.new, message: welcome },
+    { userId: 78, ago: 4 * day, status: InvitationStatus.new },
+    {
+      userId: 72,
+      ago: 6 * day,
+      after: 5 * hour,
+      status: InvitationStatus.rejected,
+      reason: 'too_far',
+      message: welcome,
+    },
+    { userId: 76, ago: 15 * day, after: 30 * hour, status: InvitationStatus.rejected, reason: 'pay_too_low' },
+    { userId: 79, ago: 8 * day, after: 3 * day, status: InvitationStatus.cancelled },
+    { userId: 73, ago: 20 * day, after: 20, status: InvitationStatus.cancelled, message: 'Sorry, sent by mistake.' },
+    { userId: 62, ago: 33 * day, after: 7 * day, status: InvitationStatus.cancelled },
+    ...[14, 17, 20, 26, 29].map((userId, index): SeedRequest => ({
+      userId,
+      ago: (41 + index * 13) * day,
+      after: (3 + index * 4) * hour,
+      status: InvitationStatus.accepted,
+      message: welcome,
+    })),
+  ],
+  2: [
+    { userId: 81, ago: 20 * hour, status: InvitationStatus.new },
+    { userId: 82, ago: 9 * day, after: 4 * hour, status: InvitationStatus.rejected, reason: 'not_available' },
+  ],
+  3: [
+    { userId: 83, ago: 5 * hour, status: InvitationStatus.new, message: 'Vegas needs you on weekends.' },
+    { userId: 84, ago: 3 * day, status: InvitationStatus.new },
+    { userId: 85, ago: 12 * day, after: day, status: InvitationStatus.cancelled },
+  ],
+  4: [
+    {
+      userId: castIds.sofia,
+      ago: 3 * hour,
+      status: InvitationStatus.new,
+      message: 'Steady work in Mesa and Gilbert, $35 an hour.',
+    },
+  ],
+  5: [
+    {
+      userId: castIds.marcus,
+      ago: 30 * hour,
+      status: InvitationStatus.new,
+      message: 'You know our crew in Mesa. Scottsdale pays the same.',
+    },
+  ],
+};
+
+/** Requests to join in each state. */
+export function seedRequests(world: World): void {
+  for (const [branchId, branchRequests] of Object.entries(requests)) {
+    const branch = world.tables.branch.get(Number(branchId));
+    if (!branch) continue;
+    const office = branch.company_id === 1 ? [castIds.priya, castIds.dana] : [branch.company_id === 2 ? 9 : 10];
+    branchRequests.forEach((each, index) => insertRequest(world, branch.id, each, office[index % office.length] ?? 1));
+  }
+}
+
+function insertRequest(world: World, branch_id: number, request: SeedRequest, invited_by: number): void {
+  const { tables, db, clock } = world;
+  const { userId, ago, after, status, reason = null, message = null } = request;
+  const { positions, hourly_rate } = tables.user.require(userId);
+  const at = clock.now().getTime() - ago * minuteMs;
+  const responded_at = after === undefined ? null : toIso(at + after * minuteMs);
+  const id = db.nextId('branchInvitation');
+  tables.branchInvitation.insert({
+    id,
+    branch_id,
+    user_id: userId,
+    positions,
+    message,
+    message_language: message === null ? null : 'en',
+    status,
+    reason,
+    hourly_rate: hourly_rate ?? 2400,
+    invited_by,
+    created_at: toIso(at),
+    responded_at,
+    cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
+    employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
+  });
+}
+
+/** An accepted request makes the helper a member. */
+function setJoinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
+  const member = tables.employee.by('branch', branchId).find(({ user_id }) => user_id === userId);
+  if (member && at !== null) tables.employee.update(member.id, { joined_at: at });
+  return member?.id ?? null;
+}

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../../../mocks/generated/operations';
 import { issueToken } from '../../../mocks/provider/http/authenticate';
 import { fillPath } from '../../../mocks/provider/http/operationPath';
-import { giveConsent } from '../../../mocks/account/handlers/consent';
+import { giveConsent } from '../../../mocks/account/handlers/signIn';
 import { castIds } from '../../../mocks/account/seed/cast';
 import type { World } from '../../../mocks/provider/world';
 import { happen } from '../../kit/happenings';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
-import { presentUser } from '../../../mocks/account/answers/users';
+import { presentUser } from '../../../mocks/account/answers';
 import { issueToken } from '../../../mocks/provider/http/authenticate';
 import type { World } from '../../../mocks/provider/world';
 import { createApp } from '../../../src/app/createApp';

@@ -2,7 +2,7 @@ import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/pro
 import { findOfferProblems } from './offerInvariants';
 import { getFormation, getSlotLines } from '../../../mocks/crew/rules/formation';
 import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
-import { getOrderCounts } from '../../../mocks/orders/rules/orderCounts';
+import { getOrderCounts } from '../../../mocks/orders/rules/orderLists';
 import { personalFeed } from '../../../mocks/provider/access/membership';
 import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, UserType } from '#generated/model/codes';

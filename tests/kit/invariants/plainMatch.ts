@@ -6,11 +6,10 @@ import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes
 import type { UserRow } from '../../../mocks/provider/store/schema';
 import { findHardClash, getFirstPlace, getHome, toBookings } from '../../../mocks/crew/handlers/bookings';
 import type { Need } from '../../../mocks/outsource/handlers/matching/need';
-import { getMilesBetween } from '../../../mocks/crew/rules/inviting/conflicts';
+import { getMilesBetween, getFullestWeek, toWeekJob } from '../../../mocks/crew/rules/busyTimes';
 import { fillsSlotAs } from '../../../mocks/crew/rules/formation';
-import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings/trackRecord';
-import { findUnwell } from '../../../mocks/crew/rules/inviting/unwell';
-import { getFullestWeek, toWeekJob } from '../../../mocks/crew/rules/inviting/weekHours';
+import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings';
+import { findUnwell } from '../../../mocks/crew/rules/inviting';
 import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/outsource/rules/coverage';
 import type { World } from '../../../mocks/provider/world';
 

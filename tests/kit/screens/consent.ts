@@ -1,4 +1,4 @@
-import { giveConsent } from '../../../mocks/account/handlers/consent';
+import { giveConsent } from '../../../mocks/account/handlers/signIn';
 import type { World } from '../../../mocks/provider/world';
 
 /** The code that a provider returns after a person consented on its page. */

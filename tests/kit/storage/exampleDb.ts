@@ -1,5 +1,5 @@
 import { createDb } from '../../../mocks/provider/store/db';
-import { defineTable } from '../../../mocks/provider/store/defineTable';
+import { defineTable } from '../../../mocks/provider/store/table';
 
 // Two small tables with every kind of column and index, for the tests of the store itself.
 

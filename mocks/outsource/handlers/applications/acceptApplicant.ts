@@ -2,16 +2,16 @@ import type { AcceptBlock } from '#generated/model';
 import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../../provider/store/schema';
 import { throwIfRefused } from '../../../provider/http/refusal';
 import { findEmployeeId } from '../../answers/offerPeople';
-import { newInvitation } from '../../../crew/rules/inviting/newInvitation';
+import { newInvitation } from '../../../crew/rules/inviting';
 import { checkNotInvited, checkPlace, checkStep, checkTakesApplications } from '../../rules/applications';
 import { toCompanyRefusal } from '../../rules/companyWords';
 import { findFirstRefusal, type Refusal } from '../../../provider/rules/refusals';
 import { getOfferOrder, listNeedLines } from '../../rules/offerOrder';
 import type { World } from '../../../provider/world';
 import { findHardClash } from '../../../crew/handlers/bookings';
-import { describeHardConflict } from '../../../crew/handlers/crewConflicts';
+import { describeHardConflict } from '../../../crew/handlers/crewEdits';
 import { transitionInvitation, recordEvent, syncCrew } from '../../../crew/handlers/formCrew';
-import { checkAcceptNow } from '../../../helper/handlers/invitations/acceptFacts';
+import { checkAcceptNow } from '../../../helper/handlers/acceptInvitation';
 import { moveApplication } from '../endOffer';
 
 /** Person who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */

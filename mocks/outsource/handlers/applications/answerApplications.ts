@@ -8,7 +8,7 @@ import { checkStep } from '../../rules/applications';
 import { checkOfferOpen } from '../../rules/publishing';
 import { forbidUnless, refuseProblems } from '../../../provider/rules/refusals';
 import type { World } from '../../../provider/world';
-import { requireAction, cancelInvitation } from '../../../helper/handlers/invitations/answers';
+import { requireAction, cancelInvitation } from '../../../helper/handlers/acceptInvitation';
 import { acceptApplicant } from './acceptApplicant';
 import { moveApplication } from '../endOffer';
 import { openApplication, openOffer } from '../openOffer';

@@ -8,7 +8,7 @@ import { refuse } from '../../../provider/rules/refusals';
 import { findOfferList, getOfferListKey } from '../../rules/offerLists';
 import { getOfferOrder } from '../../rules/offerOrder';
 import type { World } from '../../../provider/world';
-import { requireHelper } from '../../../helper/handlers/availabilities';
+import { requireHelper } from '../../../helper/handlers/hours';
 
 import { settle } from '../openOffer';
 import { showHelperOffer } from './showHelperOffer';

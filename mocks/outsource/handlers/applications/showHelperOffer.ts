@@ -8,7 +8,7 @@ import type { Refusal } from '../../../provider/rules/refusals';
 import { getOfferOrder, listNeedLines } from '../../rules/offerOrder';
 import type { World } from '../../../provider/world';
 import { getShownMiles } from '../../../crew/handlers/bookings';
-import { checkAcceptNow, listOwnConflicts } from '../../../helper/handlers/invitations/acceptFacts';
+import { checkAcceptNow, listOwnConflicts } from '../../../helper/handlers/acceptInvitation';
 import { toInvitation } from './acceptApplicant';
 
 /** An offer as the helper sees it now. */

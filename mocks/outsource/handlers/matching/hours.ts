@@ -1,8 +1,7 @@
 import { addDays } from '#platform/lib/time/dates';
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../../provider/store/schema';
-import type { Booking } from '../../../crew/rules/inviting/conflicts';
-import { getFullestWeek, getWeekSpan, toWeekJob } from '../../../crew/rules/inviting/weekHours';
+import { type Booking, getFullestWeek, getWeekSpan, toWeekJob } from '../../../crew/rules/busyTimes';
 import {
   type Coverage,
   createWindowReader,

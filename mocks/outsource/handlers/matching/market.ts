@@ -5,7 +5,7 @@ import type { PositionCode } from '#generated/model';
 import { ActiveStatus, UserType } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { OrderRow, WorldTables } from '../../../provider/store/schema';
-import { type DoneJob, toDoneJob } from '../../../crew/rules/ratings/trackRecord';
+import { type DoneJob, toDoneJob } from '../../../crew/rules/ratings';
 
 /** Facts about a helper that do not depend on the need. */
 export type MarketPerson = Readonly<{

@@ -3,9 +3,8 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import { tools, vehicleTypes } from '../../../provider/catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../../provider/store/schema';
 import { throwIfRefused } from '../../../provider/http/refusal';
-import { getNoteLanguages } from '../../../orders/rules/noteLanguages';
+import { getNoteLanguages, findOrderProblems } from '../../../orders/rules/orderFields';
 import { newOrder, toOrderColumns } from '../../../orders/rules/orderColumns';
-import { findOrderProblems } from '../../../orders/rules/orderFields';
 import {
   findNeedProblems,
   findRequirementProblems,

@@ -11,8 +11,8 @@ import type { HardFilterCode, PositionNeed } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { fillsSlotAs } from '../../../crew/rules/formation';
-import { findUnwell } from '../../../crew/rules/inviting/unwell';
-import { createRecordReader, hasBlocked, type TrackRecord } from '../../../crew/rules/ratings/trackRecord';
+import { findUnwell } from '../../../crew/rules/inviting';
+import { createRecordReader, hasBlocked, type TrackRecord } from '../../../crew/rules/ratings';
 import type { World } from '../../../provider/world';
 import {
   type Booked,
@@ -25,8 +25,7 @@ import {
 import { countWeekHours, getOwnHours, openHours, type RoundHours } from './hours';
 import type { MarketPerson } from './market';
 import type { Need } from './need';
-import { getCoreEnd } from '../../../crew/rules/inviting/busyTimes';
-import { type Booking, getMilesBetween, type Place } from '../../../crew/rules/inviting/conflicts';
+import { getCoreEnd, type Booking, getMilesBetween, type Place } from '../../../crew/rules/busyTimes';
 import { minuteMs } from '../../../provider/time/times';
 
 /** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */

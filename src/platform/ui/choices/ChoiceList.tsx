@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
@@ -43,10 +44,10 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <span className={styles.title}>
+            <Text as="span" canShrink isFilling isBreaking>
               <span>{title}</span>
               {second !== undefined && <span className={styles.second}>{second}</span>}
-            </span>
+            </Text>
             {isChosen?.(index) && <TickIcon className={styles.tick} />}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Text } from '../layout/Layout';
 import { enoughRatings } from '../../lib/ratings';
 import { StarIcon } from '../icons';
 import styles from './Stars.module.css';
@@ -11,20 +12,20 @@ export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
   if (rating_avg === null && rating_count === null) return null;
   if (rating_avg === null || (rating_count !== null && rating_count < enoughRatings)) {
     return (
-      <span className={styles.stars} title={texts.unratedLong}>
+      <Text as="span" size={13} isNumeric lines="one" title={texts.unratedLong}>
         {texts.unrated}
-      </span>
+      </Text>
     );
   }
   const stars = rating_avg.toFixed(1);
   const words = texts.ratedLong(stars, rating_count);
   return (
-    <span className={styles.stars} title={words}>
+    <Text as="span" size={13} isNumeric lines="one" title={words}>
       <span aria-hidden="true" className={styles.line}>
         <StarIcon size={12} />
         {texts.rated(stars, rating_count)}
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
+    </Text>
   );
 }

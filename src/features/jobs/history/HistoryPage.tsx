@@ -37,6 +37,7 @@ import { formatMoney } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { Text } from '#platform/ui/layout/Layout';
 import { actionTexts } from '../actions/texts';
 import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
 
@@ -201,7 +202,9 @@ function Outcome({ card }: { card: OrderCard }) {
   return (
     <>
       {card.payout_total !== null && (
-        <p className={styles.pay}>{historyTexts.crewPay(formatMoney(card.payout_total))}</p>
+        <Text tone="ink" weight="strong" isNumeric>
+          {historyTexts.crewPay(formatMoney(card.payout_total))}
+        </Text>
       )}
       <p>{[planned, actual].filter(Boolean).join(', ')}</p>
     </>

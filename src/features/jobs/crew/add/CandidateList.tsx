@@ -24,6 +24,7 @@ import { AvailabilityChip } from '../parts/crewParts';
 import { listNotes, listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
+import { Muted } from '#platform/ui/layout/Layout';
 import { InvitationStatus } from '#generated/model/codes';
 
 type Props = {
@@ -197,8 +198,18 @@ function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride
     );
   }
   const problem = findCandidateProblem(candidate, { hasOpenSlot });
-  if (problem === 'invited') return <span className={styles.state}>{crewTexts.pending}</span>;
-  if (problem === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
+  if (problem === 'invited')
+    return (
+      <Muted as="span" size={13}>
+        {crewTexts.pending}
+      </Muted>
+    );
+  if (problem === 'accepted')
+    return (
+      <Muted as="span" size={13}>
+        {crewTexts.accepted}
+      </Muted>
+    );
   // The note above the list has the reason.
   if (problem === 'noSlot')
     return (
@@ -220,7 +231,12 @@ function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride
 }
 
 function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
-  if (!onOverride) return <span className={styles.state}>{jobLabels.availability.busy}</span>;
+  if (!onOverride)
+    return (
+      <Muted as="span" size={13}>
+        {jobLabels.availability.busy}
+      </Muted>
+    );
   return (
     <Button
       variant="outline"

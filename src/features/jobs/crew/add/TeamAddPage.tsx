@@ -42,6 +42,7 @@ import { namePerson } from '#domain/people/personName';
 import { PersonNotes, PeopleSkeleton } from '../../../team/people';
 import { listNotes, type CandidateProblem } from '../model/candidateProblem';
 import { useChangeValue } from '#platform/forms/formValues';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
@@ -158,10 +159,10 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
     />
   );
   const aside = (
-    <div key="aside" className={styles.aside}>
+    <Stack gap={4} key="aside" className={styles.aside}>
       {slotPanel}
       <BestMatches candidates={best} />
-    </div>
+    </Stack>
   );
   return (
     <>
@@ -201,14 +202,14 @@ function InviteBar({ crew, picks, pay, loading }: InviteBarProps) {
   const labor = pay && areSlotsKnown ? estimateLaborRange(crew, picks, pay) : null;
   return (
     <div className={styles.bar}>
-      <p className={styles.summary}>
+      <Row as="p" gap={3} rowGap={0} align="baseline" isWrapping className={styles.summary}>
         {areSlotsKnown ? (
           <strong>{describeOpen(crew, count)}</strong>
         ) : (
           count > 0 && <strong>{crewTexts.selected(count)}</strong>
         )}
         {labor && <span>{crewTexts.labor(labor.min, labor.max)}</span>}
-      </p>
+      </Row>
       {/* No submit button: Enter in a rate field must not invite anyone. */}
       <Button
         intent="primary"
@@ -234,17 +235,22 @@ function BestMatches({ candidates }: { candidates: readonly FittingCandidate[] }
   if (candidates.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={texts.bestTitle}>
-      <h2 className={styles.title}>{texts.bestTitle}</h2>
-      <ol className={styles.bestMatchesList}>
+      <Text as="h2" size={16}>
+        {texts.bestTitle}
+      </Text>
+      <Columns as="ol" gap={3} above={2}>
         {candidates.map((candidate) => (
           <li key={candidate.employee_id}>
-            <p className={styles.name}>
-              {namePerson(candidate)} <span className={styles.score}>{crewTexts.fit(candidate.fit.score)}</span>
-            </p>
+            <Text weight="medium" isBreaking>
+              {namePerson(candidate)}{' '}
+              <Muted as="span" size={13} weight="regular" isNumeric>
+                {crewTexts.fit(candidate.fit.score)}
+              </Muted>
+            </Text>
             <PersonNotes notes={listNotes(candidate)} />
           </li>
         ))}
-      </ol>
+      </Columns>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../model/candidates';
 import { UsualRate } from '../parts/crewParts';
 import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
+import { Text } from '#platform/ui/layout/Layout';
 import { useCandidatesByOrder } from '../api';
 
 type Props = {
@@ -105,7 +106,9 @@ function JobResult({ card, result: { invited, problems, isUnknown } }: { card: O
       <strong>{nameJob(card)}</strong>
       {invited.length > 0 && <span className={styles.quiet}>{texts.invitedCount(invited.length)}</span>}
       {problems.length > 0 && (
-        <span className={styles.refused}>{[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}</span>
+        <Text as="span" tone="danger">
+          {[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}
+        </Text>
       )}
     </li>
   );

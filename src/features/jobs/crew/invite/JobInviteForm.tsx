@@ -27,6 +27,7 @@ import styles from './invite.module.css';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 import { PersonNotes } from '../../../team/people';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
 import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 
 type InviteFormProps = {
@@ -80,7 +81,7 @@ export function JobInviteForm({
   };
   return (
     <>
-      <div className={styles.chosen}>
+      <Row gap={4} rowGap={2} align="start" justify="between" isWrapping below={4} className={styles.chosen}>
         <div>
           <JobLines job={job} />
           <MemberAvailability job={job} reason={reason} />
@@ -90,7 +91,7 @@ export function JobInviteForm({
             {texts.otherJobs}
           </Button>
         )}
-      </div>
+      </Row>
       {order.data && crew.data ? (
         <Fields
           formId={formId}

@@ -9,6 +9,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useToday } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
 import { formatRange } from './filterOptions';
 import styles from '../toolbar.module.css';
 import { listTexts } from '../texts';
@@ -31,7 +32,7 @@ export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props
   useAnnouncedCount(answer?.total ?? undefined, listKey, isOn);
   if (!isOn) return null;
   return (
-    <div className={styles.active}>
+    <Row gap={2} isWrapping below={3}>
       <p id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
         {answer === undefined ? listTexts.searching : answer.total !== null && listTexts.found(answer.total)}
       </p>
@@ -39,7 +40,7 @@ export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props
       <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>
         {listTexts.clearFilters}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns } from '#platform/ui/layout/Layout';
 import { progressTexts as texts } from '../../texts';
 import {
   type Around,
@@ -25,7 +26,7 @@ export function PersonProgress({ job, person, crew }: Props) {
   const reached = progressSteps.indexOf(current);
   const today = todayIn(job.timezone, now);
   return (
-    <div className={styles.progress}>
+    <Columns gap={2} columns={1} above={2} className={styles.progress}>
       <ol className={styles.steps} aria-label={texts.label}>
         {progressSteps.map((step, index) => (
           <li
@@ -48,7 +49,7 @@ export function PersonProgress({ job, person, crew }: Props) {
           {describeLateness(lateness)}
         </StatusChip>
       )}
-    </div>
+    </Columns>
   );
 }
 

@@ -1,4 +1,5 @@
 import { classes } from '#platform/ui/classes';
+import { Text } from '#platform/ui/layout/Layout';
 import { gradeScore } from '../../team/people';
 import styles from './FitScore.module.css';
 import { fitTexts } from './texts';
@@ -27,9 +28,9 @@ export function FitScore({ score, size = 44 }: { score: number; size?: number })
           transform="rotate(-90 20 20)"
         />
       </svg>
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" tone="ink" size={13} weight="strong" isNumeric aria-hidden="true">
         {score}
-      </span>
+      </Text>
     </span>
   );
 }

@@ -44,6 +44,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {
@@ -181,12 +182,12 @@ type HelperAgendaProps = {
 function HelperAgenda({ state, items, availability, getChangeCount, onDay }: HelperAgendaProps) {
   const days = listHelperDays(state.agenda, items, availability);
   return (
-    <section aria-label={texts.agenda} className={styles.agenda}>
-      {days.every(({ shifts }) => shifts.length === 0) && <p className={styles.empty}>{texts.empty}</p>}
+    <Columns as="section" gap={2} aria-label={texts.agenda}>
+      {days.every(({ shifts }) => shifts.length === 0) && <Muted size={16}>{texts.empty}</Muted>}
       {days.map((day) => (
         <Day key={day.date} day={day} state={state} getChangeCount={getChangeCount} onDay={onDay} />
       ))}
-    </section>
+    </Columns>
   );
 }
 
@@ -197,10 +198,10 @@ function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
   const label = date === today ? `${texts.today}, ${formatDay(date)}` : formatDay(date, today);
   return (
     <section aria-label={label} className={classes(styles.day, hours?.off === true && styles.off)}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} justify="between" className={styles.head}>
         <h3 className={styles.title}>{label}</h3>
         {hours && date >= today && <ChangeHours hours={hours} onOpen={() => onDay(date)} />}
-      </header>
+      </Row>
       {hours && shifts.length > 0 && <HoursBar hours={hours} shifts={shifts} />}
       {shifts.length > 0 && (
         <ul className={styles.jobs}>
@@ -269,25 +270,27 @@ function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: Helper
         className={classes(styles.invitation, isWaiting(item) && styles.waitingInvitation, getGlowClass(turn))}
         {...link(href('helper-job-company-details', { id: item.invitation_id }))}
       >
-        <span className={styles.time}>
+        <Text as="span" weight="medium" isNumeric>
           <span>{formatShiftHours(start, end)}</span>
-          {zone !== '' && <span className={styles.quiet}> {zone}</span>}
-        </span>
-        <span className={styles.route}>{formatTitle(item)}</span>
-        <span className={styles.quiet}>
+          {zone !== '' && <Muted as="span"> {zone}</Muted>}
+        </Text>
+        <Text as="span" weight="strong" isBreaking>
+          {formatTitle(item)}
+        </Text>
+        <Muted as="span">
           <span>
             {item.company_name} · {texts.position[item.position]}
           </span>
           {days > 1 && <span>{` · ${texts.dayOf(index + 1, days)}`}</span>}
-        </span>
-        <span className={styles.chips}>
+        </Muted>
+        <Row as="span" gap={2} align="stretch" isWrapping className={styles.chips}>
           <State item={item} />
           {item.has_conflict && (
             <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
               {texts.conflict}
             </StatusChip>
           )}
-        </span>
+        </Row>
       </a>
     </li>
   );

@@ -32,6 +32,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
 import { useLanguage } from '#platform/language/useLanguage';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { Text } from '#platform/ui/layout/Layout';
 import { formatCrew, formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
 import { formatSheetDay, SheetHead, useFit } from './sheet';
@@ -172,7 +173,9 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
   const route = formatItemRoute(item, (helpType) => weekSheetTexts.helpType[getHelpKind(helpType)]);
   return (
     <>
-      <p className={styles.window}>{formatTimeWindow(item.arrival_window)}</p>
+      <Text weight="medium" isNumeric>
+        {formatTimeWindow(item.arrival_window)}
+      </Text>
       <p>
         <b>{formatCustomerName(item)}</b> {item.number}
       </p>

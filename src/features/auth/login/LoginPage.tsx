@@ -18,6 +18,7 @@ import { RetryLine } from '#platform/forms/layout/RetryLine';
 import { ApiError } from '#platform/http/ApiError';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { getConsentState, isWebAddress } from '../social/consent';
 
 type Credentials = { email: string; password: string };
@@ -58,7 +59,9 @@ export default function LoginPage() {
       </Form>
       {(social.google || social.apple) && (
         <>
-          <p className={styles.or}>{loginTexts.or}</p>
+          <Row as="p" gap={3} className={styles.or}>
+            {loginTexts.or}
+          </Row>
           <SocialButtons {...social} />
         </>
       )}
@@ -77,7 +80,7 @@ type SocialButtonsProps = { google: boolean; apple: boolean };
 function SocialButtons({ google, apple }: SocialButtonsProps) {
   const { leaving, problem, redirectTo } = useRedirect();
   return (
-    <div className={styles.social}>
+    <Stack gap={3}>
       {problem && (
         <Callout intent="danger" alert title={problem.text}>
           {problem.retryAt !== undefined && <RetryLine at={problem.retryAt} />}
@@ -107,7 +110,7 @@ function SocialButtons({ google, apple }: SocialButtonsProps) {
           {loginTexts.apple}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -23,6 +23,7 @@ import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
@@ -83,15 +84,15 @@ function Week({ week }: { week: EarningsWeek }) {
   const { date_from, jobs, hours, total } = week;
   return (
     <Card as="section" labelledBy={id} padded={false}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
           <h2 id={id}>{formatWeek(week)}</h2>
-          <p className={styles.quiet}>
+          <Muted>
             {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
-          </p>
+          </Muted>
         </div>
         <p className={styles.weekTotal}>{formatMoney(total)}</p>
-      </header>
+      </Row>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <Job key={job.invitation_id} job={job} />
@@ -116,16 +117,18 @@ function Job({ job }: { job: EarningsLine }) {
     <li>
       <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
         <span className={styles.what}>
-          <span className={styles.line}>
+          <Row as="span" gap={3} align="stretch" justify="between">
             <strong>
               {formatDay(date)} · {number}
             </strong>
-            <span className={styles.amount}>{formatMoney(total)}</span>
-          </span>
-          <span className={styles.quiet}>
+            <Text as="span" weight="strong" isNumeric>
+              {formatMoney(total)}
+            </Text>
+          </Row>
+          <Muted as="span">
             {formatCities(job)} · {formatWork(job)}
-          </span>
-          <span className={styles.quiet}>{company_name}</span>
+          </Muted>
+          <Muted as="span">{company_name}</Muted>
         </span>
         <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />

@@ -20,6 +20,7 @@ import { useFeature } from '#platform/provider/slice';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Muted } from '#platform/ui/layout/Layout';
 
 /**
  * On the way, arrived, done: with the times that were reported, and what still waits for the network. A closed job shows
@@ -34,7 +35,9 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
         <li key={step} data-done={time !== undefined || undefined}>
           <span className={styles.mark}>{time !== undefined && <TickIcon size={14} />}</span>
           <span>{texts.step[step]}</span>
-          <span className={styles.quiet}>{isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}</span>
+          <Muted as="span" weight="regular">
+            {isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}
+          </Muted>
         </li>
       ))}
     </ol>
@@ -54,7 +57,7 @@ export function StepButtons({ invitation, onlyNext = false }: Props) {
 
   return (
     <>
-      {possible.includes(arrival) && <p className={styles.locationNote}>{texts.locationNote}</p>}
+      {possible.includes(arrival) && <Muted size={14}>{texts.locationNote}</Muted>}
       <div className={styles.buttons}>
         {possible.map((step, index) => (
           <Button

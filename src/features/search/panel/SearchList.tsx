@@ -18,6 +18,7 @@ import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
 import { markPhone, markWords, type Piece } from '../model/mark';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { announce } from '#platform/ui/feedback/announcements';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const getTitles = () => ({
   searches: texts.recentSearches,
@@ -117,9 +118,9 @@ function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) 
       sign={<JobIcon />}
       title={
         <>
-          <span className={styles.number}>
+          <Text as="span" isNumeric>
             <Marked pieces={markWords(number, /^#?\d+$/.test(search) ? search : '')} />
-          </span>{' '}
+          </Text>{' '}
           <Marked pieces={markWords(name, search)} />
         </>
       }
@@ -169,9 +170,9 @@ function OwnLine({ invitation, search }: { invitation: HelperInvitation; search:
       sign={<JobIcon />}
       title={
         <>
-          <span className={styles.number}>
+          <Text as="span" isNumeric>
             <Marked pieces={markWords(number, /^#?\d+$/.test(search) ? search : '')} />
-          </span>{' '}
+          </Text>{' '}
           <Marked pieces={markWords(hirer.company_name, search)} />
         </>
       }
@@ -214,14 +215,14 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 /** In place of the results, in their shape. */
 export function Searching() {
   return (
-    <div className={styles.waiting} role="status" aria-label={texts.searching}>
+    <Stack gap={4} className={styles.waiting} role="status" aria-label={texts.searching}>
       {[60, 45, 70, 50].map((width) => (
-        <div key={width} className={styles.waitingRow}>
+        <Row gap={3} key={width}>
           <SkeletonCircle size={28} />
           <SkeletonLine width={`${width}%`} />
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -236,7 +237,9 @@ type NothingProps = {
 export function Nothing({ text, empty = texts.nothingHere, hint = texts.nothingHint }: NothingProps) {
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>{text === '' ? empty : texts.nothing(text)}</p>
+      <Text tone="ink" weight="medium" isBreaking>
+        {text === '' ? empty : texts.nothing(text)}
+      </Text>
       {text !== '' && <p>{hint}</p>}
     </div>
   );

@@ -17,7 +17,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 6,
       test: having(
         '/@blueprintjs/core/lib/esm/(common/|components/forms/inputGroup)',
-        '/src/platform/ui/(feedback/(Callout|OfflineBanner)|inputs/.*css|layout/(Layout|Wordmark))',
+        '/src/platform/ui/(feedback/(Callout|OfflineBanner)|inputs/.*css|layout/Wordmark)',
         '/src/platform/forms/fieldNames',
       ),
     },

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Text } from '../layout/Layout';
+import { Muted, Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
@@ -53,9 +53,9 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
         ))}
       </ul>
       {options.length === 0 && (
-        <p className={styles.note} role="status">
+        <Muted size={13} className={styles.note} role="status">
           {note ?? texts.noMatches}
-        </p>
+        </Muted>
       )}
     </>
   );

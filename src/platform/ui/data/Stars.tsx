@@ -1,7 +1,6 @@
-import { Text } from '../layout/Layout';
+import { Row, Text } from '../layout/Layout';
 import { enoughRatings } from '../../lib/ratings';
 import { StarIcon } from '../icons';
-import styles from './Stars.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
@@ -21,10 +20,10 @@ export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
   const words = texts.ratedLong(stars, rating_count);
   return (
     <Text as="span" size={13} isNumeric lines="one" title={words}>
-      <span aria-hidden="true" className={styles.line}>
+      <Row as="span" gap={1} isInline aria-hidden="true">
         <StarIcon size={12} />
         {texts.rated(stars, rating_count)}
-      </span>
+      </Row>
       <VisuallyHidden>{words}</VisuallyHidden>
     </Text>
   );

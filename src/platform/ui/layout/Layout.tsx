@@ -4,7 +4,7 @@ import { classes } from '../classes';
 
 type Tag = 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'h4';
 type Region = 'section' | 'article' | 'header' | 'footer' | 'nav' | 'aside' | 'main' | 'strong' | 'b' | 'em' | 'small';
-type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
+type Space = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Distances and font sizes are numbers of the tokens. A class of a screen wins over all of these. */
 type LayoutProps = HTMLAttributes<HTMLElement> & {
@@ -15,13 +15,15 @@ type LayoutProps = HTMLAttributes<HTMLElement> & {
   isFilling?: boolean;
   gap?: Space;
   /** If it differs from the gap between columns. */
-  rowGap?: Space;
+  rowGap?: 0 | 1 | 2 | 3;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'between' | 'center' | 'end';
+  /** A row beside text. */
+  isInline?: boolean;
   isWrapping?: boolean;
   columns?: 1 | 2 | 3;
-  tone?: 'ink' | 'secondary' | 'faint' | 'primary' | 'success' | 'warning' | 'danger';
-  size?: 12 | 13 | 14 | 16 | 18 | 22;
+  tone?: 'ink' | 'secondary' | 'faint' | 'primary' | 'warning' | 'danger';
+  size?: 12 | 13 | 14 | 16 | 18 | 22 | 28;
   weight?: 'regular' | 'medium' | 'strong';
   /** Digits of one width. */
   isNumeric?: boolean;
@@ -59,10 +61,20 @@ export function Muted({ as = 'p', ...props }: LayoutProps) {
 }
 
 function draw(kind: 'stack' | 'row' | 'columns' | 'text', props: LayoutProps) {
-  const { as: Element = 'div', className, canShrink, isFilling, isWrapping, isNumeric, isBreaking, ...others } = props;
+  const {
+    as: Element = 'div',
+    className,
+    canShrink,
+    isFilling,
+    isInline,
+    isWrapping,
+    isNumeric,
+    isBreaking,
+    ...others
+  } = props;
   const { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below, ...attributes } = others;
   const looks = { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below };
-  const flags = { canShrink, isFilling, isWrapping, isNumeric, isBreaking };
+  const flags = { canShrink, isFilling, isInline, isWrapping, isNumeric, isBreaking };
   const names = [
     ...Object.entries(looks).map(([look, value]) => value !== undefined && styles[`${look}-${value}`]),
     ...Object.entries(flags).map(([flag, isSet]) => isSet === true && styles[flag]),

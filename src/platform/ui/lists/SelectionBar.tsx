@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Text } from '../layout/Layout';
+import { Muted, Row, Text } from '../layout/Layout';
 import { CloseIcon } from '../icons';
 import { IconButton } from '../inputs/Button';
 import styles from './SelectionBar.module.css';
@@ -24,9 +24,9 @@ export function SelectionBar({ label, count, notes, more, clearLabel, onClear, c
       <Text weight="medium" isNumeric role="status">
         <span>{count}</span>
         {notes.map((note) => (
-          <span key={note} className={styles.note}>
+          <Muted as="span" size={13} weight="regular" key={note} className={styles.note}>
             {note}
-          </span>
+          </Muted>
         ))}
       </Text>
       {more}

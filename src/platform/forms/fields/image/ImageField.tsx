@@ -202,10 +202,10 @@ function useCrop(
 function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;
   return (
-    <span className={styles.sending}>
+    <Row as="span" gap={2} isInline tone="secondary" size={13} isNumeric>
       <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(toPercent(part))} />
       {texts.sending(toPercent(part))}
-    </span>
+    </Row>
   );
 }
 

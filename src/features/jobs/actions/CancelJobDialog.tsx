@@ -16,7 +16,6 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Row } from '#platform/ui/layout/Layout';
-import styles from './actions.module.css';
 import { type CancelValues, listPayChoices, proposePay, type Job, getCancelForm } from './cancelling';
 import { actionTexts } from './texts';
 
@@ -82,7 +81,7 @@ function CancelForm({ formId, job, members, entered, onSubmit }: CancelFormProps
   return (
     <Form<CancelValues>
       id={formId}
-      className={styles.form}
+      layout="fields"
       aria-label={actionTexts.cancelTitle(job.number)}
       initialValues={first}
       onSubmit={onSubmit}

@@ -39,7 +39,7 @@ export function JobCard(props: JobShapeProps) {
       aria-label={nameJob(card)}
       {...(hasId(card.order_id) && area)}
     >
-      <div className={styles.who}>
+      <div className={styles.part}>
         <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <SelectBox card={card} selection={selection} />
           <JobLink card={card} path={path} className={styles.number} />
@@ -52,7 +52,7 @@ export function JobCard(props: JobShapeProps) {
           <RouteLine job={card} />
         </div>
       </div>
-      <div className={styles.when}>
+      <div className={styles.part}>
         {card.date !== null && (
           <p className={styles.strong}>
             <WhenLine job={card} now={now} />
@@ -64,11 +64,11 @@ export function JobCard(props: JobShapeProps) {
           {aside}
         </Row>
       </div>
-      <div className={styles.needs}>
+      <div className={styles.part}>
         {middle === undefined ? (
-          <JobNeeds card={card} className={styles.middle} />
+          <JobNeeds card={card} className={styles.facts} />
         ) : (
-          <div className={styles.middle}>{middle}</div>
+          <div className={styles.facts}>{middle}</div>
         )}
         {warnings !== undefined && (
           <Row gap={2} rowGap={1} align="stretch" isWrapping className={styles.warnings}>

@@ -28,9 +28,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   const id = useId();
   return (
     <Stack as="section" gap={3} className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
+      <h3 id={id}>{title}</h3>
       {children}
     </Stack>
   );

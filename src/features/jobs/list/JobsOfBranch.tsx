@@ -24,7 +24,7 @@ import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { JobView } from './useJobList';
 import { PlusIcon } from '#platform/ui/icons';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { AddWithinPlan } from '../../billing';
 
 type Props = {
@@ -190,9 +190,9 @@ function CardSkeleton() {
 
 function RowSkeleton() {
   return (
-    <div className={styles.rowSkeleton}>
+    <Row className={styles.rowSkeleton}>
       <SkeletonLine width="92%" height={12} />
-    </div>
+    </Row>
   );
 }
 

@@ -230,9 +230,9 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+      <Muted as="h3" size={13} weight="medium" id={id} className={styles.label}>
         {label}
-      </h3>
+      </Muted>
       <Row gap={2} align="stretch" isWrapping>
         {children}
       </Row>

@@ -57,7 +57,11 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
       />
       {groups.map(({ name, candidates }, index) => (
         <section key={index} aria-label={nameGroup(name)}>
-          {name !== null && <h3 className={styles.branch}>{nameGroup(name)}</h3>}
+          {name !== null && (
+            <Muted as="h3" size={13} weight="medium" className={styles.branch}>
+              {nameGroup(name)}
+            </Muted>
+          )}
           {groupByAvailability(candidates, first).map((group) => (
             <div key={group.availability}>
               {group.availability !== null && (

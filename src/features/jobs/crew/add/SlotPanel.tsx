@@ -113,7 +113,11 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
         <Row as="h3" gap={2} isWrapping size={14}>
           <PositionIcon code={position} />
           {jobLabels.position[position]}
-          {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
+          {slot && (
+            <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+              {crewTexts.slotsAccepted(slot.accepted, slot.required)}
+            </Muted>
+          )}
         </Row>
       )}
       <Stack as="ul" gap={1} above={2}>
@@ -161,7 +165,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
       <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
         <Avatar name={name} photoUrl={member.avatar_url} size={28} />
       </SlotRing>
-      <span className={styles.words}>
+      <Stack as="span" canShrink isFilling className={styles.words}>
         <Text as="span" weight="medium" isBreaking>
           {name}
         </Text>
@@ -170,7 +174,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
             {hasAccepted ? crewTexts.accepted : crewTexts.pending}
           </Muted>
         )}
-      </span>
+      </Stack>
     </Row>
   );
 }
@@ -198,14 +202,14 @@ function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
       <SlotRing edge="none" size={28}>
         {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
       </SlotRing>
-      <span className={styles.words}>
+      <Stack as="span" canShrink isFilling className={styles.words}>
         <Text as="span" weight="medium" isBreaking>
           {name}
         </Text>
         <Muted as="span" size={13}>
           {crewTexts.picked}
         </Muted>
-      </span>
+      </Stack>
       <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.unpick(name)} onClick={onUnpick} />
       {candidate && (
         <div className={styles.editor} data-pick={candidate.employee_id}>

@@ -61,14 +61,14 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       <SlotRing edge={(status !== null && findByCode(edges, status)) || 'none'} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </SlotRing>
-      <div className={styles.person}>
+      <Stack className={styles.person}>
         <span className={styles.name}>{name}</span>
         <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
           {member.as_helper && <span>{crewTexts.asHelper}</span>}
           {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
           {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
         </Row>
-      </div>
+      </Stack>
       <Stack gap={1} align="start" className={styles.answer}>
         {status !== null && (
           <>

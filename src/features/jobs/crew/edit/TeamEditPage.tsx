@@ -47,7 +47,7 @@ import { getOrderStatus, isFilled } from '#domain/orders/formation';
 import { isOnCrew } from '#domain/orders/statuses';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
-import { Row } from '#platform/ui/layout/Layout';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../../team/people';
 import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../parts/crewParts';
@@ -233,7 +233,11 @@ function CrewLine({
       <Row as="h2" gap={2} className={styles.position}>
         {position !== null && <PositionIcon code={position} />}
         {position === null ? crewTexts.crew : jobLabels.position[position]}
-        {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
+        {slot && (
+          <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+            {crewTexts.slotsAccepted(slot.accepted, slot.required)}
+          </Muted>
+        )}
       </Row>
       <ul>
         {people.map((member) => (

@@ -27,7 +27,7 @@ import styles from './invite.module.css';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 import { PersonNotes } from '../../../team/people';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 
 type InviteFormProps = {
@@ -150,7 +150,7 @@ function Fields({ formId, job, member, order, slots, onSend, onSent }: FieldsPro
       onSubmit={onSend}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
-      className={styles.fields}
+      layout="fields"
     >
       {choices.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
       <TermFields order={order} employeeId={employee_id} positions={choices} usual={usual} />
@@ -227,12 +227,12 @@ export function JobChoice({ job, onChoose }: Props) {
 function JobLines({ job: { card } }: { job: InvitableJob }) {
   const now = useNow();
   return (
-    <span className={styles.lines}>
+    <Stack as="span" className={styles.lines}>
       <span>
         <strong>{nameJob(card)}</strong> <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
-    </span>
+    </Stack>
   );
 }
 

@@ -23,9 +23,15 @@ type SlotRingProps = {
 /** The person in a slot, in a ring that shows the answer. The text next to it has the same information. */
 export function SlotRing({ edge, size, children }: SlotRingProps) {
   return (
-    <span className={classes(styles.ring, styles[edge])} style={{ width: size, height: size }}>
+    <Row
+      as="span"
+      justify="center"
+      isInline
+      className={classes(styles.ring, styles[edge])}
+      style={{ width: size, height: size }}
+    >
       {children}
-    </span>
+    </Row>
   );
 }
 

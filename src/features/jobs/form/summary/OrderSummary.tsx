@@ -11,7 +11,7 @@ import { describeRoute, sectionFacts } from './sectionFacts';
 import { useWrongFieldNames } from '#platform/forms/layout/FormProblems';
 import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const RoutePreview = lazy(async () => ({ default: (await import('./RoutePreview')).RoutePreview }));
 
@@ -39,7 +39,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
         <RoutePreview />
       </LazyBoundary>
       <SectionList names={names} onGo={onGo} />
-      <div className={styles.actions}>
+      <Columns gap={2} className={styles.actions}>
         <SubmitButton size="medium" fill>
           {saveLabel}
         </SubmitButton>
@@ -47,7 +47,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
         <Button size="medium" fill {...link(backTo)}>
           {texts.cancel}
         </Button>
-      </div>
+      </Columns>
     </aside>
   );
 }

@@ -31,7 +31,7 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
   return (
     <PeoplePanel label={texts.title} className={styles.panel}>
       <Row gap={4} rowGap={1} align="baseline" justify="between" isWrapping className={styles.head}>
-        <h3 className={styles.title}>
+        <h3>
           {texts.title}{' '}
           <Muted as="span" size={13} weight="regular">
             {texts.found(matches.length, total)}

@@ -29,7 +29,7 @@ export function TermSliders({ previews }: { previews: readonly MatchPreview[] })
   const widen = () => change(offerField('radius_miles'), Math.min(areaRadius.max, radius + tenMiles));
   return (
     <Stack as="section" gap={4} className={styles.terms} aria-label={texts.terms}>
-      <h3 className={styles.title}>{texts.terms}</h3>
+      <h3>{texts.terms}</h3>
       {needs.map(({ position }) => (
         <RateSlider key={position} position={position} rate={rates[position] ?? rateLimits.min} />
       ))}

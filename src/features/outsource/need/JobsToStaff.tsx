@@ -52,7 +52,7 @@ type JobProps = { job: OrderCard; now: Date; onChoose: (orderId: number) => void
 function Job({ job, now, onChoose }: JobProps) {
   return (
     <Row as="li" gap={4} rowGap={2} justify="between" isWrapping className={styles.job}>
-      <span className={styles.jobLines}>
+      <Stack as="span" canShrink className={styles.jobLines}>
         <strong>{`${job.number} ${formatCustomerName(job)}`.trim()}</strong>
         <span>
           <RouteLine job={job} />
@@ -65,7 +65,7 @@ function Job({ job, now, onChoose }: JobProps) {
             {describeOpen(job.crew_summary, job.crew_requirements)}
           </Muted>
         )}
-      </span>
+      </Stack>
       <Button aria-label={texts.choose(job.number)} onClick={() => onChoose(job.order_id)}>
         {texts.find}
       </Button>
@@ -95,10 +95,10 @@ function JobsSkeleton() {
     <Stack gap={3} role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.jobsLoading}</VisuallyHidden>
       {lines.map((width) => (
-        <div key={width} className={styles.jobLines}>
+        <Stack canShrink key={width} className={styles.jobLines}>
           <SkeletonLine width={width} height={16} />
           <SkeletonLine width="72%" />
-        </div>
+        </Stack>
       ))}
     </Stack>
   );

@@ -72,12 +72,12 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
     <Stack canShrink gap={4}>
       <FormSection level={3} title={texts.jobTitle(order.number)} why={texts.jobWhy}>
         <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.job}>
-          <span className={styles.jobLines}>
+          <Stack as="span" canShrink className={styles.jobLines}>
             <strong>{nameCustomer(order)}</strong>
             <Muted as="span" size={13}>
               <WhenLine job={order} now={now} />
             </Muted>
-          </span>
+          </Stack>
           <Row as="span" gap={2} align="stretch" isWrapping>
             <Button {...link(getDetailsPath(order))}>{texts.openJob}</Button>
             <Button variant="quiet" {...link(href('company-outsourcing'))}>

@@ -8,7 +8,7 @@ import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
 import { partTexts, offersTexts as texts } from '../parts/texts';
 import type { OpenOfferDialog } from '../parts/useOfferDialogs';
@@ -29,7 +29,7 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
       aria-label={name}
       {...useLinkArea(path)}
     >
-      <Stack gap={1} className={styles.what}>
+      <Stack gap={1} className={styles.part}>
         <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <OfferStatusChip status={offer.status} />
           <Deadline offer={offer} />
@@ -41,10 +41,10 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
           {texts.within(offer.radius_miles, `${offer.city}, ${offer.state}`)}
         </Row>
       </Stack>
-      <Stack gap={1} className={styles.when}>
-        <p className={styles.strong}>
+      <Stack gap={1} className={styles.part}>
+        <Text weight="medium" isNumeric className={styles.strong}>
           <WhenLine job={offer} now={now} />
-        </p>
+        </Text>
         <p className={styles.rate}>{formatOfferRates(offer.position_needs)}</p>
         <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
           <JobLink offer={offer} />
@@ -72,8 +72,10 @@ function Applications({ offer, now }: { offer: OutsourceOffer; now: Date }) {
   const isOpen = status === OfferStatus.open;
   const isEnded = !isOpen && closed_at !== null;
   return (
-    <Stack gap={1} className={styles.applications}>
-      <p className={styles.strong}>{counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}</p>
+    <Stack gap={1} className={styles.part}>
+      <Text weight="medium" isNumeric className={styles.strong}>
+        {counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}
+      </Text>
       <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
         {texts.reach(counts.notified, counts.viewed)}
       </Row>

@@ -189,7 +189,7 @@ function OfferSummary({ job, initial }: OfferSummaryProps) {
   const rows = useDerivedValue(offerField.root, derive);
   return (
     <Card as="section" className={styles.card}>
-      <h3 className={styles.title}>{texts.summaryTitle}</h3>
+      <h3>{texts.summaryTitle}</h3>
       <Stack as="dl" gap={3} className={styles.summary}>
         {rows.map(([name, text]) => (
           <div key={name}>

@@ -4,7 +4,7 @@ import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { useDayTeam } from '../api';
 import { Capacity, AddJob } from '../grid/DayHeader';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
@@ -56,12 +56,12 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
           <div className={styles.scale} aria-hidden="true">
             <span className={styles.who} />
             {columns.map((hour) => (
-              <span key={hour} className={styles.hour}>
+              <Text as="span" canShrink tone="faint" size={12} lines="one" key={hour} className={styles.hour}>
                 {formatHour(hour * 60)}
-              </span>
+              </Text>
             ))}
           </div>
-          <ul className={styles.lanes}>
+          <ul>
             {lanes.map((lane, index) => (
               <LaneRow
                 key={lane.key}

@@ -6,7 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { calendarTexts as texts } from '../texts';
 import { type BranchMark, BranchName, useBranchMark, StatusIcon } from './JobEvent';
 import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
@@ -33,11 +33,11 @@ export function JobLine({ item, name, time, part, entry }: Props) {
     <DetailsLink item={item} branchColor={branch?.color} entry={entry}>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       {time !== undefined && (
-        <span className={styles.lineTime} aria-hidden="true">
+        <Text as="span" weight="medium" isNumeric className={styles.lineTime} aria-hidden="true">
           {time}
-        </span>
+        </Text>
       )}
-      <span className={styles.lineFacts} aria-hidden={name !== undefined}>
+      <Stack as="span" canShrink isFilling className={styles.lineFacts} aria-hidden={name !== undefined}>
         <Text as="span" weight="strong" isBreaking>
           {customer}{' '}
           {item.number !== customer && (
@@ -52,7 +52,7 @@ export function JobLine({ item, name, time, part, entry }: Props) {
           </Muted>
         )}
         <Chips item={item} part={part} branch={branch} />
-      </span>
+      </Stack>
     </DetailsLink>
   );
 }

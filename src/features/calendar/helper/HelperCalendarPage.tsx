@@ -44,7 +44,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {
@@ -85,9 +85,9 @@ function EmptyMonth({ state }: { state: HelperCalendarState }) {
   return (
     <div className={styles.page}>
       <MonthStrip state={state} calendar={{ items: [], availability: [] }} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         <EmptyState text={texts.notListed} />
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -115,7 +115,7 @@ function Calendar({ query, state, calendar }: Props) {
   return (
     <div className={styles.page} aria-busy={query.isPlaceholderData}>
       <MonthStrip state={state} calendar={calendar} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         <RefreshLine
           updatedAt={query.dataUpdatedAt}
           isUpdating={query.isFetching}
@@ -130,7 +130,7 @@ function Calendar({ query, state, calendar }: Props) {
           getChangeCount={steady.getChangeCount}
           onDay={setOpenDay}
         />
-      </div>
+      </Columns>
       {openDay !== undefined && (
         <DayHoursDialog
           date={openDay}
@@ -160,11 +160,11 @@ function CalendarSkeleton() {
     <div className={styles.page} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard height={330} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         {[1, 2, 3].map((row) => (
           <SkeletonCard key={row} height={120} />
         ))}
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -204,11 +204,11 @@ function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
       </Row>
       {hours && shifts.length > 0 && <HoursBar hours={hours} shifts={shifts} />}
       {shifts.length > 0 && (
-        <ul className={styles.jobs}>
+        <Columns as="ul" gap={2} className={styles.jobs}>
           {shifts.map((shift) => (
             <AgendaJob key={shift.key} shift={shift} turn={getChangeCount(shift.item.invitation_id)} />
           ))}
-        </ul>
+        </Columns>
       )}
     </section>
   );
@@ -218,11 +218,11 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
   const words = formatDayHours(hours);
   return (
     <button type="button" className={styles.hours} onClick={onOpen}>
-      <span className={styles.words}>
+      <Stack as="span" className={styles.words}>
         <span>{hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}</span>
         <VisuallyHidden>. </VisuallyHidden>
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
-      </span>
+      </Stack>
       <VisuallyHidden>. {texts.change(formatDay(hours.date))}</VisuallyHidden>
       <EditIcon size={14} />
     </button>

@@ -48,7 +48,7 @@ export function JobPanel({ item, onClose, onMove }: Props) {
       <Row as="header" gap={2} align="start" justify="between" className={styles.head}>
         <div>
           <p className={styles.quiet}>{item.number}</p>
-          <h2 className={styles.title}>{formatCustomerName(item)}</h2>
+          <h2>{formatCustomerName(item)}</h2>
         </div>
         <IconButton icon={<CloseIcon />} label={texts.close} onClick={onClose} />
       </Row>

@@ -123,7 +123,7 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
       ))}
       {day.isOff && <li className={styles.quiet}>{texts.off}</li>}
       {day.windows.map((window) => (
-        <li key={window} className={styles.hours}>
+        <li key={window} className={styles.quiet}>
           {formatShortWindow(window)}
         </li>
       ))}

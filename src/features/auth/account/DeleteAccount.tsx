@@ -72,10 +72,10 @@ function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
     <Form<Values>
       onSubmit={send}
       onSubmitted={() => dispatch(sessionActions.accountDeleted())}
-      className={styles.form}
+      layout="fields"
       aria-label={accountTexts.deleteTitle}
     >
-      <h3 ref={heading} tabIndex={-1} className={styles.sure}>
+      <h3 ref={heading} tabIndex={-1}>
         {accountTexts.sure}
       </h3>
       <FormDraft form="delete-account" except={consent} />

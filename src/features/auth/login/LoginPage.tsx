@@ -18,7 +18,7 @@ import { RetryLine } from '#platform/forms/layout/RetryLine';
 import { ApiError } from '#platform/http/ApiError';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { getConsentState, isWebAddress } from '../social/consent';
 
 type Credentials = { email: string; password: string };
@@ -38,9 +38,11 @@ export default function LoginPage() {
   return (
     <div className={styles.column}>
       <h1 className={styles.title}>{loginTexts.title}</h1>
-      <p className={styles.subtitle}>{loginTexts.subtitle}</p>
+      <Muted size={16} className={styles.subtitle}>
+        {loginTexts.subtitle}
+      </Muted>
       {AboveLoginForm && <AboveLoginForm />}
-      <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} className={styles.form}>
+      <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} layout="fields">
         <TextField
           name={field('email')}
           type="email"

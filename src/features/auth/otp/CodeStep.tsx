@@ -55,7 +55,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
         <Form<Values>
           key={otpId}
           onSubmit={({ code }) => attempt('check', () => check(code))}
-          className={styles.form}
+          layout="fields"
           aria-label={otpTexts.code}
         >
           <CodeBoxes length={length} />

@@ -44,7 +44,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
   };
   return (
     <Stack gap={4}>
-      <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} className={styles.form} aria-label={submit}>
+      <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} layout="fields" aria-label={submit}>
         {problem && (
           <div ref={noteRef} tabIndex={-1} className={styles.note}>
             <CodeProblemNote problem={problem} />

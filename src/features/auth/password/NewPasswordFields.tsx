@@ -75,9 +75,9 @@ function PasswordStrength({ name }: { name: FieldName<string> }) {
 function RuleLine({ name, isMet }: PasswordRule) {
   return (
     <li className={classes(styles.rule, isMet && styles.met)}>
-      <span className={styles.mark} aria-hidden="true">
+      <Row as="span" justify="center" className={styles.mark} aria-hidden="true">
         {isMet && <TickIcon size={12} />}
-      </span>
+      </Row>
       {passwordTexts.rules[name]}
       <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
     </li>

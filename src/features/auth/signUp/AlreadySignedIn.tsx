@@ -41,7 +41,9 @@ function CompanySetUp({ user }: { user: SessionUser }) {
       <ol className={styles.next}>
         {next().map(({ title, text, icon }) => (
           <Row as="li" gap={4} align="start" key={title}>
-            <span className={styles.nextIcon}>{icon}</span>
+            <Row as="span" justify="center" tone="primary" className={styles.nextIcon}>
+              {icon}
+            </Row>
             <span>
               <strong className={styles.nextTitle}>{title}</strong>
               <span className={styles.nextText}>{text}</span>

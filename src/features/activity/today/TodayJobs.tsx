@@ -88,7 +88,9 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
                 {formatTimeWindow(job.arrival_window)} · {texts.crew(job.accepted, job.required)}
               </Muted>
             </Stack>
-            <span className={styles.state}>{texts.states[job.state]}</span>
+            <Muted as="span" size={12} className={styles.state}>
+              {texts.states[job.state]}
+            </Muted>
           </Link>
         </li>
       ))}

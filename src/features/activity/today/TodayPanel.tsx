@@ -89,7 +89,9 @@ function Tile({ label, value, more, path }: TileProps) {
   return (
     <li className={styles.tile}>
       <TileLink href={path} className={styles.tileLink}>
-        <span className={styles.label}>{label}</span>
+        <Muted as="span" size={12} className={styles.label}>
+          {label}
+        </Muted>
         <Text as="span" size={18} weight="strong" isNumeric>
           <span>{value}</span>
           {more !== undefined && (

@@ -143,12 +143,12 @@ function JobRow({ card, job, today }: { card: Card; job: NumbersJob; today: Cale
             {[city_from, city_to].filter(Boolean).join(' → ')}
           </Muted>
         </Stack>
-        <span className={styles.when}>
+        <Stack as="span" className={styles.when}>
           {formatDay(date, today)}
           <Muted as="span" size={13}>
             {branch_name}
           </Muted>
-        </span>
+        </Stack>
         <span className={styles.part}>{describePart(card, job)}</span>
       </Link>
     </li>

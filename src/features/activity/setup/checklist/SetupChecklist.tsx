@@ -58,7 +58,7 @@ function Checklist({ setup, progress }: { setup: CompanySetup; progress: Progres
       </Row>
       <progress className={styles.bar} max={progress.total} value={progress.done} aria-labelledby={titleId} />
       {!isDone && (
-        <ol className={styles.steps}>
+        <ol>
           {listSteps(setup).map((step) => (
             <StepRow key={step.id} step={step} isNext={step.id === progress.next?.id} />
           ))}
@@ -90,10 +90,17 @@ function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
   const { title } = texts.steps[step.id];
   return (
     <Row as="li" gap={3} className={styles.step}>
-      <span className={classes(styles.mark, step.isDone && styles.markDone)} aria-hidden="true">
+      <Row
+        as="span"
+        justify="center"
+        isInline
+        tone="secondary"
+        className={classes(styles.mark, step.isDone && styles.markDone)}
+        aria-hidden="true"
+      >
         {step.isDone && <SmallTickIcon />}
         {!step.isDone && step.needs !== undefined && <LockIcon size={12} />}
-      </span>
+      </Row>
       <span className={styles.stepWords}>
         <span className={step.isDone ? styles.stepDone : styles.stepTitle}>{title}</span>
         {!step.isDone && (

@@ -23,7 +23,7 @@ import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
@@ -47,7 +47,13 @@ function Weeks() {
       <PageHeader title={title} />
       {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {data ? (
-        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+        <Columns
+          as="section"
+          gap={4}
+          className={styles.weeks}
+          aria-label={texts.weeks}
+          aria-busy={query.isPlaceholderData}
+        >
           <RefreshLine
             updatedAt={query.dataUpdatedAt}
             isUpdating={query.isFetching}
@@ -58,7 +64,7 @@ function Weeks() {
             <Week key={week.date_from} week={week} />
           ))}
           <Pages total={data.total} page={page} onPage={onPage} />
-        </section>
+        </Columns>
       ) : query.isPending ? (
         <div role="status" aria-busy="true">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -91,7 +97,9 @@ function Week({ week }: { week: EarningsWeek }) {
             {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
           </Muted>
         </div>
-        <p className={styles.weekTotal}>{formatMoney(total)}</p>
+        <Text size={22} weight="strong" isNumeric className={styles.weekTotal}>
+          {formatMoney(total)}
+        </Text>
       </Row>
       <ul className={styles.jobs}>
         {jobs.map((job) => (

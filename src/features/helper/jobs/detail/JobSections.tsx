@@ -37,7 +37,7 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useFeature } from '#platform/provider/slice';
 import { Chip } from '#platform/ui/data/Chip';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useRateCompany } from '../../api';
 
 /** All facts of a job, as far as the helper may know them. */
@@ -313,14 +313,14 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
   return (
     <li>
       <Avatar name={name} photoUrl={avatar_url} size={40} />
-      <span className={styles.person}>
+      <Stack as="span" canShrink isFilling className={styles.person}>
         <span>{isOwn ? texts.you : name}</span>
         {role !== name && (
           <Muted as="span" weight="regular">
             {role}
           </Muted>
         )}
-      </span>
+      </Stack>
       {phone !== null && !isOwn && (
         <a
           className={styles.phone}

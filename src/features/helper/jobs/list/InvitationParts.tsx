@@ -63,15 +63,17 @@ export function PayLine({ invitation: { pay, earned, show_up_pay }, paid }: PayL
     const { hours, total } = show_up_pay;
     return (
       <p className={styles.pay}>
-        <span className={styles.total}>{texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}</span>
+        <Text as="span" size={22} weight="strong" className={styles.total}>
+          {texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}
+        </Text>
       </p>
     );
   }
   return (
     <p className={styles.pay}>
-      <span className={styles.total}>
+      <Text as="span" size={22} weight="strong" className={styles.total}>
         {earned === null ? texts.total(formatMoneyShort(pay.total)) : formatMoneyShort(earned)}
-      </span>
+      </Text>
       {earned === null && <Muted as="span">{formatPayBreakdown(pay)}</Muted>}
       {earned !== null && paid && !paid.no_show && <Muted as="span">{formatPaidBreakdown(paid)}</Muted>}
     </p>

@@ -145,9 +145,9 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
   return (
     <Row as="header" gap={2}>
       <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
-      <span className={invitationCardStyles.company}>
+      <Muted as="span" canShrink isFilling isBreaking className={invitationCardStyles.company}>
         <HirerName hirer={hirer} />
-      </span>
+      </Muted>
       <a
         className={invitationCardStyles.open}
         aria-label={texts.details(number)}

@@ -15,7 +15,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { classes } from '#platform/ui/classes';
-import { Muted, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { useInvitation, useInvitations, WORK_PER_PAGE } from '../../api';
 import { formatCities, isLeading } from '../describeJob';
 import { DayOfJob, RunningLate, StepButtons, useDaySteps } from '../detail/DayOfJob';
@@ -33,10 +33,10 @@ export function Now() {
   const { query, job, goneId, hideGone } = useNowJob();
   if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
   return (
-    <section aria-label={texts.title} className={styles.now}>
+    <Columns as="section" gap={3} size={16} below={5} aria-label={texts.title} className={styles.now}>
       {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
       {job ? <NowCard key={job.id} invitation={job} /> : <p className={styles.none}>{texts.none}</p>}
-    </section>
+    </Columns>
   );
 }
 

@@ -70,7 +70,7 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
           </span>
           <ChevronDownIcon className={styles.arrow} />
         </summary>
-        <div className={styles.body}>
+        <Columns gap={3} className={styles.body}>
           <p className={styles.quiet}>{texts.by(invited_by)}</p>
           {message !== null && (
             <p className={styles.quiet}>
@@ -98,7 +98,7 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
               {texts.join}
             </Button>
           </Columns>
-        </div>
+        </Columns>
       </details>
     </li>
   );

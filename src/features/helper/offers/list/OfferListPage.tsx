@@ -93,9 +93,9 @@ function Head({ offer }: { offer: HelperOffer }) {
   return (
     <Row as="header" gap={2}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-      <span className={cardStyles.company}>
+      <Muted as="span" canShrink isFilling isBreaking className={cardStyles.company}>
         <HirerName hirer={offer.hirer} />
-      </span>
+      </Muted>
       <a
         className={cardStyles.open}
         aria-label={texts.detailsOf(formatOffer(offer))}

@@ -2,7 +2,7 @@ import type { HelperOffer } from '#generated/model';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/clock/useNow';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import styles from './OfferState.module.css';
 import { offerListTexts as texts } from '../texts';
@@ -40,10 +40,10 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
 export function OfferWarnings({ offer }: { offer: HelperOffer }) {
   if (!canStillApply(offer)) return null;
   return (
-    <div className={warningStyles.warnings}>
+    <Columns gap={2} className={warningStyles.warnings}>
       <Conflicts job={offer} />
       <Blocked job={offer} explain={explainOfferCode} />
-    </div>
+    </Columns>
   );
 }
 

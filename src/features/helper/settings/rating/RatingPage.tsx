@@ -58,7 +58,9 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
   if (average === null) {
     return (
       <Part title={texts.average}>
-        <p className={styles.average}>{texts.isNew}</p>
+        <Row as="p" gap={2} isInline className={styles.average}>
+          {texts.isNew}
+        </Row>
         {count !== null && <Muted>{texts.newWhy(count)}</Muted>}
       </Part>
     );
@@ -67,9 +69,16 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
   return (
     <Part title={texts.average}>
       <Row as="p" gap={3} isWrapping>
-        <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
+        <Row
+          as="span"
+          gap={2}
+          isInline
+          className={styles.average}
+          role="img"
+          aria-label={texts.ofFive(formatNumber(average, 1))}
+        >
           <StarIcon size={24} /> {formatNumber(average, 1)}
-        </span>
+        </Row>
         {count !== null && <Muted as="span">{texts.count(count)}</Muted>}
       </Row>
       {distribution.length > 0 && (
@@ -106,9 +115,9 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
           <li key={order_id}>
             <Row as="p" gap={3} isWrapping>
               <strong>{company_name}</strong>
-              <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+              <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
                 <StarIcon /> {stars}
-              </span>
+              </Row>
             </Row>
             <Muted>
               {texts.job(number, city)} · {formatDay(date, today)}

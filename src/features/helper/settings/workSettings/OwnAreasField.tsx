@@ -129,9 +129,9 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
       <span className={styles.name}>
         <strong>{name}</strong>
         {isFirst ? (
-          <span className={styles.start}>
+          <Row as="span" gap={1} isInline className={styles.start}>
             <MapMarkerIcon /> {texts.start}
-          </span>
+          </Row>
         ) : (
           <Button size="small" touch variant="quiet" aria-label={texts.makeFirstOf(name)} onClick={onFirst}>
             {texts.makeFirst}

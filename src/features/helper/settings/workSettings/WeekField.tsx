@@ -19,7 +19,7 @@ import {
 import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 
 type Week = readonly AvailabilityDay[];
 
@@ -73,7 +73,7 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
       {windows.length === 0 ? (
         <span className={styles.off}>{texts.off}</span>
       ) : (
-        <div className={styles.windows}>
+        <Columns gap={1} className={styles.windows}>
           {windows.map((window, index) => (
             <WindowPicker
               key={index}
@@ -110,7 +110,7 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
               </Button>
             )}
           </Row>
-        </div>
+        </Columns>
       )}
     </div>
   );

@@ -157,7 +157,7 @@ function DifferentDays({ zone }: { zone: string }) {
   const list = useListField<DifferentDay>(daysField('exceptions'), texts.exceptions);
   return (
     <Columns gap={4} columns={1} id={list.id} tabIndex={-1}>
-      <h3 className={styles.title}>{texts.exceptions}</h3>
+      <h3>{texts.exceptions}</h3>
       {list.keys.length === 0 && <Muted>{texts.exceptionsNone}</Muted>}
       {list.keys.map((key, index) => (
         <DayFields key={key} index={index} zone={zone} onRemove={() => list.remove(index)} />

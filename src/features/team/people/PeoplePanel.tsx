@@ -3,7 +3,7 @@ import { classes } from '#platform/ui/classes';
 import type { PersonFact } from './PersonRow';
 import styles from './PeoplePanel.module.css';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type PeoplePanelProps = {
   label: string;
@@ -40,14 +40,16 @@ export function PeopleHead({ title, count, search, filters, filtersLabel, note }
       <Row gap={3} justify="between" isWrapping className={styles.head}>
         <Text as="h2" size={16}>
           {title}
-          <span className={styles.count}>{count}</span>
+          <Muted as="span" size={13} weight="regular" className={styles.count}>
+            {count}
+          </Muted>
         </Text>
         <div className={styles.search}>{search}</div>
       </Row>
       {note !== undefined && (
-        <p className={styles.note} role="status">
+        <Muted size={13} className={styles.note} role="status">
           {note}
-        </p>
+        </Muted>
       )}
       {filters !== undefined && (
         <Row gap={2} align="stretch" isWrapping className={styles.filters} role="group" aria-label={filtersLabel}>

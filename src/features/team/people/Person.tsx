@@ -51,10 +51,10 @@ export function Positions({ codes, names, none }: PositionsProps) {
   return (
     <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13}>
       {codes.map((code) => (
-        <span key={code} className={styles.position}>
+        <Row as="span" gap={1} isInline key={code}>
           <PositionIcon code={code} size={16} />
           {names[code]}
-        </span>
+        </Row>
       ))}
       {codes.length === 0 && none !== undefined && <span>{none}</span>}
     </Row>

@@ -36,7 +36,7 @@ import { getMemberRights, type MemberRights } from '#domain/people/rights';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { useUserId, useUserType } from '#platform/session/useSession';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { RateCell, StatusSwitch } from '../list/MemberTerms';
 
 type Props = { member: EmployeeDetail; query: ReturnType<typeof useMember> };
@@ -207,10 +207,10 @@ function describeLicense({ driver_license: license }: EmployeeDetail): string {
 function Expiry({ document: { state, expires_on }, today }: { document: EmployeeDocument; today: string }) {
   const day = formatDay(expires_on, today);
   return (
-    <span className={classes(styles.expiry, styles[state])}>
+    <Row as="span" gap={1} isInline size={13} className={classes(styles[state])}>
       {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
       <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
-    </span>
+    </Row>
   );
 }
 

@@ -85,10 +85,10 @@ function describeWork(job: MemberPastJob): string {
 function JobStars({ stars }: { stars: number | null }) {
   if (stars === null) return null;
   return (
-    <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+    <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
       <StarIcon size={12} />
       {stars}
-    </span>
+    </Row>
   );
 }
 

@@ -152,9 +152,7 @@ function BranchAreas({ areas: all }: { areas: readonly ServingArea[] }) {
   return (
     <Card as="section" labelledBy={id} className={areasStyles.card}>
       <header>
-        <h3 id={id} className={areasStyles.title}>
-          {areaTexts.field}
-        </h3>
+        <h3 id={id}>{areaTexts.field}</h3>
         <Muted>{summarize(areas)}</Muted>
       </header>
       <AreaChips areas={areas} focusedId={focusedId} onFocus={setFocusedId} />

@@ -39,7 +39,9 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
         key={glow.key}
         className={classes(styles.planLine, getGlowClass(glow.changed ? 1 : 0))}
       >
-        <strong className={styles.planName}>{plan.name}</strong>
+        <Text as="strong" size={28} weight="strong" className={styles.planName}>
+          {plan.name}
+        </Text>
         <StatusChip tone={tone} icon={<Icon size={12} />}>
           {statusText(status)}
         </StatusChip>
@@ -229,7 +231,7 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
       intent="danger"
       onSubmit={send}
       onSubmitted={done}
-      className={styles.dialog}
+      layout="fields"
     >
       <p id={textId}>{subscription.plan.audience === 'helper' ? cancelTexts.textHelper(day) : cancelTexts.text(day)}</p>
       <RadioField name={field('reason')} label={cancelTexts.reason} choices={listReasonChoices()} required />

@@ -23,9 +23,7 @@ export function Plans({ subscription, onAsk }: BillingPart) {
   return (
     <Stack as="section" gap={4} aria-labelledby="plans">
       <Row as="header" gap={4} rowGap={2} justify="between" isWrapping>
-        <h2 id="plans" className={styles.title}>
-          {texts.title}
-        </h2>
+        <h2 id="plans">{texts.title}</h2>
         <Row gap={2} justify="between" isWrapping role="group" aria-label={texts.interval} className={styles.intervals}>
           {intervals.map((each) => (
             <Chip
@@ -96,7 +94,9 @@ function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       </Row>
       <Muted>{description}</Muted>
       <p>
-        <span className={styles.price}>{monthlyPrice(plan, interval)}</span>
+        <Text as="span" size={28} weight="strong" isNumeric className={styles.price}>
+          {monthlyPrice(plan, interval)}
+        </Text>
         {texts.perMonth}
         <span className={styles.billed}>{getBilledText(plan, interval)}</span>
       </p>

@@ -18,7 +18,7 @@ import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
 import { markPhone, markWords, type Piece } from '../model/mark';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { announce } from '#platform/ui/feedback/announcements';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const getTitles = () => ({
   searches: texts.recentSearches,
@@ -48,9 +48,16 @@ export function SearchList({ box, groups, hasBranches }: Props) {
     <div id={box.listId} ref={list} className={styles.list} role="listbox" aria-label={texts.results}>
       {groups.map(({ name, options }) => (
         <div key={name} role="group" aria-labelledby={`${box.listId}-${name}`}>
-          <div id={`${box.listId}-${name}`} className={styles.groupTitle} role="presentation">
+          <Muted
+            as="div"
+            size={12}
+            weight="medium"
+            id={`${box.listId}-${name}`}
+            className={styles.groupTitle}
+            role="presentation"
+          >
             {titles[name]}
-          </div>
+          </Muted>
           {options.map((option) => (
             <Option
               key={option.key}
@@ -191,13 +198,13 @@ type LineProps = { sign: ReactNode; title: ReactNode; note?: ReactNode; end?: Re
 function Line({ sign, title, note, end, branch }: LineProps) {
   return (
     <>
-      <span className={styles.sign} aria-hidden="true">
+      <Row as="span" justify="center" isInline tone="faint" className={styles.sign} aria-hidden="true">
         {sign}
-      </span>
-      <span className={styles.lines}>
+      </Row>
+      <Stack as="span" canShrink isFilling className={styles.lines}>
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.second}>{note}</span>}
-      </span>
+      </Stack>
       {(end ?? branch) !== undefined && (
         <span className={styles.end}>
           <span>{end}</span>

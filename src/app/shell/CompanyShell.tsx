@@ -160,7 +160,7 @@ function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
 function BranchRow() {
   const hasOthers = useOtherBranches().length > 0;
   return (
-    <div className={styles.mobileBranch}>
+    <Row align="start" className={styles.mobileBranch}>
       {hasOthers ? (
         <Menu
           label={shellTexts.switchBranch}
@@ -183,7 +183,7 @@ function BranchRow() {
       ) : (
         <BranchName />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -32,6 +32,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { MobileDrawer } from './navigation/MobileDrawer';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Menu } from '#platform/ui/overlays/Menu';
+import { Row } from '#platform/ui/layout/Layout';
 
 /**
  * Header of the company side on a desktop: 60 px high, with back and forward, the menu, the search and space for
@@ -45,10 +46,10 @@ function DesktopHeader() {
       <Link to={href('company-activity')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
       </Link>
-      <div className={styles.history}>
+      <Row gap={1} align="stretch">
         <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
         <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
-      </div>
+      </Row>
       <CompanyMenu />
       <div className={styles.search}>
         <HeaderSearch label={shellTexts.search} shortcutGroup={shellTexts.everywhere} />
@@ -159,7 +160,7 @@ function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
 function BranchRow() {
   const hasOthers = useOtherBranches().length > 0;
   return (
-    <div className={styles.mobileBranch}>
+    <Row align="start" className={styles.mobileBranch}>
       {hasOthers ? (
         <Menu
           label={shellTexts.switchBranch}
@@ -182,7 +183,7 @@ function BranchRow() {
       ) : (
         <BranchName />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -190,9 +191,9 @@ function BranchName() {
   const { data: branch } = useActiveBranch();
   const name = useBranchName();
   return (
-    <span className={styles.branchName}>
+    <Row as="span" gap={3} className={styles.branchName}>
       {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
       <span className={styles.ellipsis}>{name}</span>
-    </span>
+    </Row>
   );
 }

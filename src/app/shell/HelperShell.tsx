@@ -26,6 +26,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
 import { Menu, type MenuProps } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { AccountItems, useChangeEmail, ViewItems } from './header/AccountItems';
 
 type Props = {
@@ -78,7 +79,7 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
       <Link to={href('helper-job')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
       </Link>
-      {isMobile && <span className={styles.spring} />}
+      {isMobile && <Text as="span" isFilling />}
       {isMobile && <MobileHelperSearch label={shellTexts.searchOwn} />}
       {isMobile && <PersonalBell label={shellTexts.activity} />}
       <HelperMenu placement={isMobile ? 'bottom-end' : 'bottom-start'} />
@@ -150,12 +151,12 @@ function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
 function PersonLabel({ name, user }: { name: string; user: SessionUser | null }) {
   const positions = (user?.positions ?? []).map((code) => shellTexts.positions[code]).join(', ');
   return (
-    <span className={styles.menuHeader}>
+    <Row as="span" gap={3} className={styles.menuHeader}>
       <Avatar name={name} photoUrl={user?.avatar_url ?? null} size={32} />
-      <span className={styles.menuName}>
+      <Stack as="span" align="start" className={styles.menuName}>
         <span className={styles.ellipsis}>{name}</span>
         <small className={styles.ellipsis}>{positions}</small>
-      </span>
-    </span>
+      </Stack>
+    </Row>
   );
 }

@@ -35,8 +35,8 @@ export type FormProps<Values extends object> = {
   /** For a submit button outside the form, such as in the footer of a dialog. */
   id?: string;
   'aria-label'?: string;
-  /** `page`: stacked sections, for a form that fills the page. */
-  layout?: 'page';
+  /** `page`: stacked sections, for a form that fills the page. `fields`: nothing but fields below each other. */
+  layout?: 'page' | 'fields';
   className?: string;
   children: ReactNode;
 };

@@ -8,19 +8,20 @@ import styles from '../shell.module.css';
 import { frameTexts } from '../../texts';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
+import { Stack } from '#platform/ui/layout/Layout';
 
 /** Placeholder while a page's code or the session is loading. Without a network it shows that it waits. */
 export function LoadingPage() {
   useOnline();
   if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
   return (
-    <div className={styles.loading} role="status">
+    <Stack gap={4} className={styles.loading} role="status">
       <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
       <SkeletonLine width="30%" height={22} />
       <SkeletonCard height={88} />
       <SkeletonCard height={88} />
       <SkeletonCard height={88} />
-    </div>
+    </Stack>
   );
 }
 

@@ -19,6 +19,7 @@ import {
 } from '#platform/ui/icons';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 import { AccountItems, useChangeEmail, ViewItems } from './AccountItems';
@@ -43,13 +44,13 @@ export function CompanyMenu() {
         header={<MenuHeader branch={branch} name={name} person={person} />}
         trigger={(props) => (
           <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
-            <span className={styles.menuHeader}>
+            <Row as="span" gap={3} className={styles.menuHeader}>
               {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" />}
-              <span className={styles.menuName}>
+              <Stack as="span" align="start" className={styles.menuName}>
                 <span className={styles.ellipsis}>{name}</span>
                 <small className={styles.ellipsis}>{person}</small>
-              </span>
-            </span>
+              </Stack>
+            </Row>
           </Button>
         )}
       >
@@ -105,12 +106,12 @@ type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; nam
 
 function MenuHeader({ branch, name, person }: MenuHeaderProps) {
   return (
-    <span className={styles.menuHeader}>
+    <Row as="span" gap={3} className={styles.menuHeader}>
       {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={40} />}
-      <span className={styles.menuName}>
+      <Stack as="span" align="start" className={styles.menuName}>
         <strong className={styles.ellipsis}>{name}</strong>
         <small>{person}</small>
-      </span>
-    </span>
+      </Stack>
+    </Row>
   );
 }

@@ -17,6 +17,7 @@ import { Dot } from '#platform/ui/data/Badge';
 import { Drawer } from '#platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '#platform/ui/icons';
 import { Wordmark } from '#platform/ui/layout/Wordmark';
+import { Stack } from '#platform/ui/layout/Layout';
 import { useOtherBranches } from '../header/BranchSwitcher';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -96,7 +97,7 @@ function NavLinks({ hasBranches, onClose }: { hasBranches: boolean; onClose: () 
   const { name } = useCurrentRoute();
   const canOpen = useCanOpen();
   return (
-    <nav className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
+    <Stack as="nav" className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
       {drawerNav(hasBranches, canOpen).map((item) => {
         const { href, onClick } = link(item.to);
         return (
@@ -116,7 +117,7 @@ function NavLinks({ hasBranches, onClose }: { hasBranches: boolean; onClose: () 
           </a>
         );
       })}
-    </nav>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { type Language, languageNames } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 
 type Props = { route: Route; children: ReactNode };
 
@@ -24,7 +25,7 @@ export function PublicShell({ route, children }: Props) {
   const isSurface = route.row.background === 'surface';
   return (
     <div className={isSurface ? styles.surface : styles.page}>
-      <header className={styles.header}>
+      <Row as="header" gap={3} justify="between" className={styles.header}>
         <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
@@ -33,15 +34,15 @@ export function PublicShell({ route, children }: Props) {
             {frameTexts.joinAsHelper}
           </Button>
         )}
-      </header>
+      </Row>
       <div className={styles.columns}>
-        <main className={styles.main}>
+        <Stack as="main" align="center" className={styles.main}>
           <OfflineBanner />
           {children}
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
-        </main>
+        </Stack>
         <BrandPanel />
       </div>
     </div>
@@ -55,11 +56,11 @@ function BrandPanel() {
     <aside className={styles.brand} aria-label={brandTexts.label(productName)}>
       <MovingScene className={styles.scene} />
       <h2 className={styles.claim}>{brandTexts.claim}</h2>
-      <ul className={styles.points}>
+      <Stack as="ul" gap={2} tone="secondary" size={16} className={styles.points}>
         {brandTexts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Stack>
     </aside>
   );
 }

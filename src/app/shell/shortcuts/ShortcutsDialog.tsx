@@ -2,6 +2,7 @@ import { usePreference } from '#platform/preferences/preferences';
 import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '#platform/shortcuts/shortcuts';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';
 import styles from './Shortcuts.module.css';
@@ -20,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={shellTexts.close}
       onClose={onClose}
     >
-      <div className={styles.switch}>
+      <Row gap={4} justify="between" className={styles.switch}>
         <span>{shellTexts.singleKeys}</span>
         <LabelledSwitch
           label={shellTexts.singleKeys}
@@ -29,18 +30,20 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           offLabel={shellTexts.off}
           onChange={(isOn) => choose(isOn ? 'on' : 'off')}
         />
-      </div>
+      </Row>
       {titles.map((title) => (
         <section key={title} aria-label={title}>
-          <h3 className={styles.title}>{title}</h3>
+          <Muted as="h3" size={13} weight="medium" above={3}>
+            {title}
+          </Muted>
           <dl>
             {listShortcuts(groups, title).map(({ keys, label }) => (
-              <div key={keys} className={styles.line}>
+              <Row gap={4} justify="between" key={keys} className={styles.line}>
                 <dt>{label}</dt>
                 <dd>
                   <kbd className={styles.key}>{keys}</kbd>
                 </dd>
-              </div>
+              </Row>
             ))}
           </dl>
         </section>

@@ -37,6 +37,7 @@ import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { sessionActions } from '#platform/session/slice';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The activities of the active branch, newest first, updated live (spec sections 2 and 4). */
 export default function ActivityPage() {
@@ -130,7 +131,7 @@ function ListHead({ branchId, filter, onFilter }: ListHeadProps) {
   const markAll = () =>
     mutate({ branchId }, { onSuccess: () => showToast({ message: feedTexts.markedAll, intent: 'success' }) });
   return (
-    <div className={styles.head}>
+    <Row gap={4} justify="between" below={3} className={styles.head}>
       <Tabs
         label={feedTexts.filter}
         panelId={panelId}
@@ -150,7 +151,7 @@ function ListHead({ branchId, filter, onFilter }: ListHeadProps) {
       >
         {feedTexts.markAll}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -164,9 +165,9 @@ function ActivityDetail({ activity, branchId, onBack }: Props) {
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (
-    <article className={styles.detail} aria-label={activity.title}>
+    <Stack as="article" gap={4} align="start" className={styles.detail} aria-label={activity.title}>
       {onBack && <IconButton touch icon={<BackIcon />} label={feedTexts.back} onClick={onBack} />}
-      <div className={styles.activityDetailHead}>
+      <Row gap={3} align="stretch">
         <ActivityIcon severity={activity.severity} type={activity.type} />
         <div className={styles.words}>
           <Title className={styles.title}>{activity.title}</Title>
@@ -176,16 +177,16 @@ function ActivityDetail({ activity, branchId, onBack }: Props) {
             </time>
           )}
         </div>
-      </div>
-      {activity.body !== '' && <p className={styles.body}>{activity.body}</p>}
+      </Row>
+      {activity.body !== '' && <Text isBreaking>{activity.body}</Text>}
       <Changes activity={activity} />
       {activity.actor && (
-        <p className={styles.actor}>
+        <Row as="p" gap={2} tone="secondary" size={13}>
           <Avatar name={activity.actor.name} photoUrl={activity.actor.avatar_url} size={24} />
           {feedTexts.by(activity.actor.name)}
-        </p>
+        </Row>
       )}
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" isWrapping className={styles.actions}>
         {staffingPath !== null && (
           <Button intent="primary" {...link(staffingPath)}>
             {feedTexts.findPeople}
@@ -196,8 +197,8 @@ function ActivityDetail({ activity, branchId, onBack }: Props) {
             {activity.subject ? feedTexts.openSubject(activity.subject.label) : feedTexts.open}
           </Button>
         )}
-      </div>
-    </article>
+      </Row>
+    </Stack>
   );
 }
 
@@ -205,14 +206,14 @@ function Changes({ activity }: { activity: Activity }) {
   const changes = activity.data?.changes ?? [];
   if (changes.length === 0) return null;
   return (
-    <dl className={styles.changes}>
+    <Stack as="dl" gap={2} className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <div key={field}>
           <dt>{field}</dt>
           <dd>{feedTexts.change(from, to)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -220,12 +221,12 @@ function Changes({ activity }: { activity: Activity }) {
 function KindFilter() {
   const [kind, choose] = useKind();
   return (
-    <div className={styles.kinds} role="group" aria-label={feedTexts.kind}>
+    <Row gap={2} align="stretch" isWrapping below={3} role="group" aria-label={feedTexts.kind}>
       <Chip label={feedTexts.everyKind} selected={kind === null} onClick={() => choose(null)} />
       {activityKinds.map((each) => (
         <Chip key={each} label={feedTexts.kinds[each]} selected={kind === each} onClick={() => choose(each)} />
       ))}
-    </div>
+    </Row>
   );
 }
 

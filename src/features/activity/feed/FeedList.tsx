@@ -16,6 +16,7 @@ import { MatterRow } from './MatterRow';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 type Props = {
   branchId: number;
@@ -55,11 +56,11 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
       />
       {feed.isFetchNextPageError && <p className={styles.moreFailed}>{feedTexts.moreFailed}</p>}
       {feed.hasNextPage && (
-        <div className={styles.more}>
+        <Row align="stretch" justify="center" above={5}>
           <Button variant="outline" loading={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
             {feedTexts.loadMore}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -107,9 +108,9 @@ function ActivityGroups({
   return groups.map(({ date, label, matters }) => (
     <section key={date} className={styles.group} aria-labelledby={label === '' ? undefined : `day-${date}`}>
       {label !== '' && (
-        <h2 id={`day-${date}`} className={styles.day}>
+        <Muted as="h2" size={13} weight="medium" below={2} id={`day-${date}`}>
           {label}
-        </h2>
+        </Muted>
       )}
       <ul className={styles.card}>
         {matters.map((matter) => (
@@ -226,13 +227,13 @@ export function FeedSkeleton() {
     <div className={styles.card} role="status">
       <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
       {rows.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
+        <Row gap={3} key={width} className={styles.skeletonRow}>
           <SkeletonCircle size={36} />
-          <div className={styles.skeletonText}>
+          <Stack isFilling gap={2}>
             <SkeletonLine width={width} height={14} />
             <SkeletonLine width="40%" />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ))}
     </div>
   );

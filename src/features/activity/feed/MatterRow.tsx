@@ -24,6 +24,7 @@ import {
   WarningIcon,
 } from '#platform/ui/icons';
 import { useLink } from '#platform/routing/links/useLink';
+import { Stack } from '#platform/ui/layout/Layout';
 
 type Rows = {
   openMatters: readonly Activity[] | undefined;
@@ -126,10 +127,10 @@ const ActivityRow = memo(function ActivityRow(props: Props) {
         onClick={() => onChoose(activity)}
       >
         <ActivityIcon severity={activity.severity} type={activity.type} />
-        <span className={styles.rowWords}>
+        <Stack as="span" canShrink isFilling isBreaking>
           <span className={styles.rowTitle}>{activity.title}</span>
           {activity.body !== '' && <span className={styles.rowBody}>{activity.body}</span>}
-        </span>
+        </Stack>
         <span className={styles.end}>
           {ago !== undefined && <time dateTime={activity.created_at ?? undefined}>{ago}</time>}
           {!activity.is_read && (

@@ -4,6 +4,7 @@ import { useNavigate } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { Drawer } from '#platform/ui/overlays/Drawer';
 import { useMobile } from '#platform/ui/layout/useMobile';
+import { Columns } from '#platform/ui/layout/Layout';
 import { PERSONAL_FEED, useMarkEverythingAsRead, useUnreadCount } from '../api';
 import { FeedList } from '../feed/FeedList';
 import { feedTexts } from '../feed/texts';
@@ -22,10 +23,10 @@ export function PersonalFeed({ open, onClose }: Props) {
   };
   return (
     <Drawer open={open} title={feedTexts.title} side="right" fillsScreen={isMobile} onClose={onClose}>
-      <div className={styles.feed}>
+      <Columns gap={3} columns={1} className={styles.feed}>
         <MarkAll />
         <FeedList branchId={PERSONAL_FEED} query={everything} currentId={undefined} onChoose={choose} />
-      </div>
+      </Columns>
     </Drawer>
   );
 }

@@ -17,6 +17,7 @@ import { feedTexts } from '../feed/texts';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { getNextStep } from '../model/staffing';
 import { ActivityIcon, FindPeopleLink } from '../feed/MatterRow';
 
@@ -36,10 +37,10 @@ function WithToday({ branchId }: Props) {
   if (isForbidden(query.error)) return <NeedsAction branchId={branchId} />;
   if (scope === 'branch' && needs?.length === 0 && query.data && isQuiet(query.data)) {
     return (
-      <p className={styles.quiet}>
+      <Row as="p" gap={3} tone="secondary" below={4}>
         <SuccessIcon className={styles.calm} />
         {texts.quiet}
-      </p>
+      </Row>
     );
   }
   return (
@@ -87,13 +88,13 @@ function NeedsAction({ branchId }: { branchId: number }) {
   const { data } = useNeedsAction(branchId);
   if (!useFeature('needsAction')) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.actionTitle}>
+    <Stack as="section" canShrink align="start" aria-labelledby={titleId}>
+      <Row as="h2" gap={2} size={16} below={2} id={titleId} className={styles.actionTitle}>
         <span>{feedTexts.needsAction}</span>
         {data && data.length > 0 && <Badge count={data.length} label={feedTexts.waiting} />}
-      </h2>
+      </Row>
       {data ? <Rows activities={data} branchId={branchId} /> : <Placeholder branchId={branchId} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -158,10 +159,10 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
   const words = (
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
-      <span className={styles.words}>
+      <Stack as="span" canShrink isFilling>
         <span className={styles.what}>{activity.title}</span>
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
-      </span>
+      </Stack>
     </>
   );
   if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;

@@ -13,6 +13,7 @@ import { todayJobsId, useSummary } from './useSummary';
 import styles from './TodayJobs.module.css';
 import { todayTexts as texts } from './texts';
 import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 
 /** The jobs of today on a map and in a list, the most urgent first. */
 export function TodayJobs({ branchId }: { branchId: number }) {
@@ -76,18 +77,20 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
         <li key={job.order_id}>
           <Link href={href('company-job-details', { id: job.order_id })} className={styles.row}>
             <StateMark state={job.state} />
-            <span className={styles.words}>
+            <Stack as="span" canShrink isFilling>
               <span className={styles.name}>
                 <span>
                   {job.customer_last_name} {job.number}
                 </span>
                 {scope === 'company' && <span>{` · ${job.branch_name}`}</span>}
               </span>
-              <span className={styles.facts}>
+              <Muted as="span" size={12} isNumeric>
                 {formatTimeWindow(job.arrival_window)} · {texts.crew(job.accepted, job.required)}
-              </span>
-            </span>
-            <span className={styles.state}>{texts.states[job.state]}</span>
+              </Muted>
+            </Stack>
+            <Muted as="span" size={12} className={styles.state}>
+              {texts.states[job.state]}
+            </Muted>
           </Link>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { LoadFailed } from '#platform/ui/feedback/states';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import type { OverviewScope } from '../overviewApi';
 import { PanelSkeleton } from './Band';
 import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId, useSummary } from './useSummary';
@@ -23,20 +24,22 @@ export function TodayPanel({ branchId }: { branchId: number }) {
   const canOpen = useCanOpen();
   return (
     <section className={styles.panel} aria-label={texts.panel}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{texts.title}</h2>
+      <Row as="header" gap={4} className={styles.head}>
+        <Text as="h2" size={16}>
+          {texts.title}
+        </Text>
         {canOpen('company-numbers') && (
           <Link href={href('company-numbers')} className={styles.months}>
             {texts.months}
           </Link>
         )}
         {canChoose && (
-          <div className={styles.scopes} role="group" aria-label={texts.scope}>
+          <Row gap={2} align="stretch" isWrapping className={styles.scopes} role="group" aria-label={texts.scope}>
             <Chip label={texts.thisBranch} selected={scope === 'branch'} onClick={() => choose('branch')} />
             <Chip label={texts.allBranches} selected={scope === 'company'} onClick={() => choose('company')} />
-          </div>
+          </Row>
         )}
-      </header>
+      </Row>
       {query.isPending && <PanelSkeleton />}
       {!query.isPending && !query.data && <LoadFailed query={query} text={texts.failed} />}
       {query.data && (
@@ -86,11 +89,18 @@ function Tile({ label, value, more, path }: TileProps) {
   return (
     <li className={styles.tile}>
       <TileLink href={path} className={styles.tileLink}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.value}>
+        <Muted as="span" size={12} className={styles.label}>
+          {label}
+        </Muted>
+        <Text as="span" size={18} weight="strong" isNumeric>
           <span>{value}</span>
-          {more !== undefined && <span className={styles.more}> {more}</span>}
-        </span>
+          {more !== undefined && (
+            <Muted as="span" size={13} weight="regular">
+              {' '}
+              {more}
+            </Muted>
+          )}
+        </Text>
       </TileLink>
     </li>
   );
@@ -105,17 +115,19 @@ function Strip({ days, scope }: { days: readonly CoverageDay[]; scope: OverviewS
   const names = positionNames[currentLanguage()];
   return (
     <section id={coverageId} className={styles.strip}>
-      <header className={styles.stripHead}>
-        <h3 className={styles.stripTitle}>{texts.coverage}</h3>
+      <Row as="header" gap={4} rowGap={1} justify="between" isWrapping className={styles.stripHead}>
+        <Text as="h3" size={12} weight="medium">
+          {texts.coverage}
+        </Text>
         <ul className={styles.legend} aria-hidden="true">
           {(['full', 'invited', 'partial', 'empty'] as const).map((look) => (
             <li key={look}>
-              <span className={styles.sample} data-look={look} />
+              <Row as="span" justify="center" className={styles.sample} data-look={look} />
               {texts.legend[look]}
             </li>
           ))}
         </ul>
-      </header>
+      </Row>
       <ScrollRegion label={texts.coverage}>
         <ol className={styles.days}>
           {days.map(({ date, positions }, index) => (
@@ -146,9 +158,15 @@ function DayCell({ lines }: { lines: readonly CoverageLine[] }) {
   const total = (field: 'needed' | 'accepted' | 'open') => lines.reduce((sum, line) => sum + line[field], 0);
   const [needed, accepted] = [total('needed'), total('accepted')];
   return (
-    <span className={styles.cell} data-look={getLook({ needed, accepted, open: total('open') })} aria-hidden="true">
+    <Row
+      as="span"
+      justify="center"
+      className={styles.cell}
+      data-look={getLook({ needed, accepted, open: total('open') })}
+      aria-hidden="true"
+    >
       {needed > 0 && texts.slots(accepted, needed)}
-    </span>
+    </Row>
   );
 }
 

@@ -14,8 +14,8 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { PasswordField } from '#platform/forms/fields/text/PasswordField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
+import { Muted } from '#platform/ui/layout/Layout';
 import { AccountName } from '../password/NewPasswordFields';
-import styles from './ChangeEmail.module.css';
 
 /** A sent code: its id, its length if the provider gives it, and when another may be requested (epoch milliseconds). */
 type SentCode = { otpId: string; length: number | undefined; resendAt: number | null };
@@ -99,8 +99,8 @@ type Props = {
 
 function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
   return (
-    <Form<NewEmail> id={id} initialValues={typed} onSubmit={onSend} className={styles.form} aria-label={texts.title}>
-      {currentEmail !== '' && <p className={styles.note}>{texts.current(currentEmail)}</p>}
+    <Form<NewEmail> id={id} initialValues={typed} onSubmit={onSend} layout="fields" aria-label={texts.title}>
+      {currentEmail !== '' && <Muted isBreaking>{texts.current(currentEmail)}</Muted>}
       <FormDraft form="change-email" />
       <AccountName email={currentEmail} />
       <TextField
@@ -119,7 +119,7 @@ function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
         autoComplete="current-password"
         required
       />
-      <p className={styles.note}>{texts.otherDevices}</p>
+      <Muted isBreaking>{texts.otherDevices}</Muted>
     </Form>
   );
 }

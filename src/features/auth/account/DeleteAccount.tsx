@@ -19,6 +19,7 @@ import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Row } from '#platform/ui/layout/Layout';
 
 /** Deletes an account in two steps: what it means, then password and confirmation word. */
 export function DeleteAccount() {
@@ -71,10 +72,10 @@ function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
     <Form<Values>
       onSubmit={send}
       onSubmitted={() => dispatch(sessionActions.accountDeleted())}
-      className={styles.form}
+      layout="fields"
       aria-label={accountTexts.deleteTitle}
     >
-      <h3 ref={heading} tabIndex={-1} className={styles.sure}>
+      <h3 ref={heading} tabIndex={-1}>
         {accountTexts.sure}
       </h3>
       <FormDraft form="delete-account" except={consent} />
@@ -88,14 +89,14 @@ function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
         required
         validate={isConfirmed}
       />
-      <div className={styles.actions}>
+      <Row gap={3} align="stretch" isWrapping className={styles.actions}>
         <Button size="large" onClick={onKeep}>
           {accountTexts.keep}
         </Button>
         <SubmitButton size="large" intent="danger">
           {accountTexts.deleteForGood}
         </SubmitButton>
-      </div>
+      </Row>
     </Form>
   );
 }

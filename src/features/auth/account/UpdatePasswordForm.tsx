@@ -28,7 +28,7 @@ export function UpdatePasswordForm() {
       key={changes}
       onSubmit={(data) => mutateAsync({ data })}
       onSubmitted={done}
-      className={styles.form}
+      layout="fields"
       aria-label={accountTexts.changePassword}
     >
       <p className={styles.note}>{accountTexts.otherDevices}</p>

@@ -18,6 +18,7 @@ import { RetryLine } from '#platform/forms/layout/RetryLine';
 import { ApiError } from '#platform/http/ApiError';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { getConsentState, isWebAddress } from '../social/consent';
 
 type Credentials = { email: string; password: string };
@@ -37,9 +38,11 @@ export default function LoginPage() {
   return (
     <div className={styles.column}>
       <h1 className={styles.title}>{loginTexts.title}</h1>
-      <p className={styles.subtitle}>{loginTexts.subtitle}</p>
+      <Muted size={16} className={styles.subtitle}>
+        {loginTexts.subtitle}
+      </Muted>
       {AboveLoginForm && <AboveLoginForm />}
-      <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} className={styles.form}>
+      <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} layout="fields">
         <TextField
           name={field('email')}
           type="email"
@@ -58,7 +61,9 @@ export default function LoginPage() {
       </Form>
       {(social.google || social.apple) && (
         <>
-          <p className={styles.or}>{loginTexts.or}</p>
+          <Row as="p" gap={3} className={styles.or}>
+            {loginTexts.or}
+          </Row>
           <SocialButtons {...social} />
         </>
       )}
@@ -77,7 +82,7 @@ type SocialButtonsProps = { google: boolean; apple: boolean };
 function SocialButtons({ google, apple }: SocialButtonsProps) {
   const { leaving, problem, redirectTo } = useRedirect();
   return (
-    <div className={styles.social}>
+    <Stack gap={3}>
       {problem && (
         <Callout intent="danger" alert title={problem.text}>
           {problem.retryAt !== undefined && <RetryLine at={problem.retryAt} />}
@@ -107,7 +112,7 @@ function SocialButtons({ google, apple }: SocialButtonsProps) {
           {loginTexts.apple}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { otpTexts } from '../account/texts';
 import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 
 export type CodeStepProps = {
   /** Recipient of the code, in full: a typo must be visible. */
@@ -40,7 +41,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   const noteRef = useFocusOn(problem);
   const isOver = problem?.kind === 'expired' || problem?.kind === 'locked';
   return (
-    <div className={styles.step}>
+    <Stack gap={4}>
       <p className={styles.sent}>
         <span>{sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}</span>
         <strong>{email}</strong>
@@ -54,7 +55,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
         <Form<Values>
           key={otpId}
           onSubmit={({ code }) => attempt('check', () => check(code))}
-          className={styles.form}
+          layout="fields"
           aria-label={otpTexts.code}
         >
           <CodeBoxes length={length} />
@@ -72,7 +73,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
       <Button variant="quiet" size="medium" className={styles.back} onClick={onBack}>
         {otpTexts.changeEmail}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -165,7 +166,11 @@ function ResendLine({ resendAt, isWaitShown, urgent, onResend }: Props) {
   const seconds = useSecondsUntil(resendAt);
   const [sending, setSending] = useState(false);
   if (seconds > 0) {
-    return isWaitShown ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+    return isWaitShown ? null : (
+      <Row as="p" justify="center" className={styles.resendIn}>
+        {otpTexts.resendIn(formatCountdown(seconds))}
+      </Row>
+    );
   }
   const resend = () => {
     setSending(true);

@@ -4,6 +4,7 @@ import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
+import { Stack } from '#platform/ui/layout/Layout';
 import { useFocusOn, CodeProblemNote } from './CodeProblemNote';
 import styles from './Otp.module.css';
 import { type CodeProblem, toCodeProblem } from './codeProblem';
@@ -42,8 +43,8 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
     }
   };
   return (
-    <div className={styles.step}>
-      <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} className={styles.form} aria-label={submit}>
+    <Stack gap={4}>
+      <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} layout="fields" aria-label={submit}>
         {problem && (
           <div ref={noteRef} tabIndex={-1} className={styles.note}>
             <CodeProblemNote problem={problem} />
@@ -63,7 +64,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
         </SubmitButton>
       </Form>
       {children}
-    </div>
+    </Stack>
   );
 }
 

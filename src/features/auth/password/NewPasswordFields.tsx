@@ -7,6 +7,7 @@ import { useFormValue } from '#platform/forms/formValues';
 import { classes } from '#platform/ui/classes';
 import { TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './Password.module.css';
 
 /** Values of these fields. */
@@ -49,9 +50,9 @@ function PasswordStrength({ name }: { name: FieldName<string> }) {
   const password = useFormValue(name) ?? '';
   const strength = ratePassword(password);
   return (
-    <div className={styles.strength}>
+    <Stack gap={1} above={2}>
       {password !== '' && (
-        <div className={styles.meter} data-strength={strength}>
+        <Row gap={3} className={styles.meter} data-strength={strength}>
           <span className={styles.bar} aria-hidden="true">
             {[1, 2, 3, 4].map((step) => (
               <span key={step} className={classes(styles.part, step <= strength && styles.filled)} />
@@ -60,23 +61,23 @@ function PasswordStrength({ name }: { name: FieldName<string> }) {
           <span className={styles.word} role="status">
             <VisuallyHidden>{passwordTexts.strength}</VisuallyHidden> {passwordTexts.strengths[strength]}
           </span>
-        </div>
+        </Row>
       )}
-      <ul className={styles.rules}>
+      <Row as="ul" gap={4} rowGap={1} align="stretch" isWrapping>
         {checkPassword(password).map((rule) => (
           <RuleLine key={rule.name} {...rule} />
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
 function RuleLine({ name, isMet }: PasswordRule) {
   return (
     <li className={classes(styles.rule, isMet && styles.met)}>
-      <span className={styles.mark} aria-hidden="true">
+      <Row as="span" justify="center" className={styles.mark} aria-hidden="true">
         {isMet && <TickIcon size={12} />}
-      </span>
+      </Row>
       {passwordTexts.rules[name]}
       <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
     </li>

@@ -17,6 +17,7 @@ import { AccountName, type NewPassword, NewPasswordFields } from '../password/Ne
 import { hasExpired } from '#platform/http/failures';
 import { sessionActions } from '#platform/session/slice';
 import { noSteps } from '#platform/session/steps';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
 import { getResendAt } from '../otp/codeProblem';
 
@@ -30,11 +31,13 @@ export default function ResetPasswordPage() {
   const { title, intro } = resetTexts[step];
   const heading = useHeadingFocus(step);
   return (
-    <div className={styles.column}>
+    <Stack className={styles.column}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.intro}>{intro}</p>
+      <Muted size={16} className={styles.intro}>
+        {intro}
+      </Muted>
       {reset.ending === 'expired' && <Callout intent="warning" title={resetTexts.expired} className={styles.expired} />}
       <StepBody step={step} reset={reset} />
       {step !== 'done' && (
@@ -42,7 +45,7 @@ export default function ResetPasswordPage() {
           {resetTexts.backToLogin}
         </Link>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -100,7 +103,7 @@ function NewPasswordStep({ email, onSave, onBack }: Props) {
   useEffect(() => frame.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), []);
   return (
     <div ref={frame}>
-      <Form<NewPassword> onSubmit={onSave} className={styles.form} aria-label={resetTexts.password.title}>
+      <Form<NewPassword> onSubmit={onSave} layout="fields" aria-label={resetTexts.password.title}>
         <AccountName email={email} />
         <NewPasswordFields within={field.root} label={passwordTexts.newPassword} />
         <SubmitButton size="large" fill>

@@ -8,6 +8,7 @@ import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
@@ -39,23 +40,25 @@ function CompanySetUp({ user }: { user: SessionUser }) {
     <StepFrame current={3} title={texts.ready(user.first_name ?? '')} intro={texts.readyIntro} focusesOnArrival>
       <ol className={styles.next}>
         {next().map(({ title, text, icon }) => (
-          <li key={title} className={styles.nextStep}>
-            <span className={styles.nextIcon}>{icon}</span>
+          <Row as="li" gap={4} align="start" key={title}>
+            <Row as="span" justify="center" tone="primary" className={styles.nextIcon}>
+              {icon}
+            </Row>
             <span>
               <strong className={styles.nextTitle}>{title}</strong>
               <span className={styles.nextText}>{text}</span>
             </span>
-          </li>
+          </Row>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <Columns gap={2}>
         <Button intent="primary" size="large" fill onClick={addBranch}>
           {texts.addBranch}
         </Button>
         <Button size="large" variant="quiet" fill onClick={() => navigate(href('company-activity'), { replace: true })}>
           {texts.later}
         </Button>
-      </div>
+      </Columns>
     </StepFrame>
   );
 }

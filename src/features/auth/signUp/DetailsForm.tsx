@@ -18,6 +18,7 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength, minLength } from '#platform/forms/validation/validators';
 import { zipMask } from '#platform/forms/fields/text/masks';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type Props<Details extends Person> = {
   signUp: SignUp;
@@ -77,22 +78,22 @@ function SubmitOnMount() {
 function FixedEmail({ email, onChange }: { email: string; onChange?: () => void }) {
   const id = useId();
   return (
-    <div className={styles.fixed}>
+    <Stack gap={1}>
       <label htmlFor={id} className={styles.fixedLabel}>
         {texts.fixedEmail}
       </label>
-      <div className={styles.fixedRow}>
+      <Row gap={3} className={styles.fixedRow}>
         <input id={id} className={styles.fixedValue} type="email" value={email} readOnly autoComplete="username" />
         <StatusChip tone="success" icon={<SuccessIcon size={12} />}>
           {texts.verified}
         </StatusChip>
-      </div>
+      </Row>
       {onChange && (
         <Button variant="quiet" size="small" intent="primary" className={styles.fixedChange} onClick={onChange}>
           {otpTexts.changeEmail}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -122,12 +123,12 @@ function TermsField({ name }: { name: FieldName<boolean> }) {
 export function SignUpSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
+    <Stack as="section" gap={4} className={styles.section} aria-labelledby={id}>
+      <Text as="h2" size={16} id={id}>
         {title}
-      </h2>
+      </Text>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -136,7 +137,7 @@ export function NamePhoneFields({ within }: { within: FieldName<PersonValues> })
   const personField = createPartNames(within);
   return (
     <>
-      <div className={styles.two}>
+      <Columns gap={4} columns={2}>
         <TextField
           name={personField('first_name')}
           label={texts.firstName}
@@ -151,7 +152,7 @@ export function NamePhoneFields({ within }: { within: FieldName<PersonValues> })
           required
           validate={nameLength}
         />
-      </div>
+      </Columns>
       <PhoneField name={personField('phone')} label={texts.phone} hint={texts.phoneHint} required />
     </>
   );

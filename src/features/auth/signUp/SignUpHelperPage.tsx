@@ -36,6 +36,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { Button } from '#platform/ui/inputs/Button';
 import { Chip } from '#platform/ui/data/Chip';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 
 /** Signs up a helper: email, code, details, and setup (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpHelperPage() {
@@ -115,7 +116,7 @@ function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
     >
       <SignUpSection title={texts.you}>
         <NamePhoneFields within={field.root} />
-        <div className={styles.two}>
+        <Columns gap={4} columns={2}>
           <BirthDateField
             name={field('birth_date')}
             label={texts.birthDate}
@@ -124,7 +125,7 @@ function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
             validate={adultRule}
           />
           <ZipField name={field('zip')} />
-        </div>
+        </Columns>
       </SignUpSection>
     </DetailsForm>
   );
@@ -252,12 +253,12 @@ function AreaSearch({ areas, disabled, onChoose }: AreaSearchProps) {
   const chosen = new Set(areas.value.map(({ id }) => id));
   if (isError) {
     return (
-      <p className={styles.areasFailed}>
+      <Row as="p" gap={3} tone="danger">
         {texts.areasFailed}
         <Button size="small" variant="outline" onClick={() => void refetch()}>
           {texts.tryAgain}
         </Button>
-      </p>
+      </Row>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../team/people';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './StepFrame';
@@ -22,7 +23,9 @@ export default function SignUpPage() {
   return (
     <div className={styles.column}>
       <h1 className={styles.title}>{texts.chooserTitle}</h1>
-      <p className={styles.intro}>{texts.chooserPrompt}</p>
+      <Muted size={16} className={styles.intro}>
+        {texts.chooserPrompt}
+      </Muted>
       {vouchedEmail !== null && (
         <Callout intent="info" className={styles.notice}>
           {texts.continuesAs(vouchedEmail)}
@@ -42,9 +45,11 @@ function Choice({ kind, icon }: { kind: SignUpKind; icon: ReactElement }) {
   const { title, text } = texts.choices[kind];
   return (
     <section className={styles.choice} aria-label={title}>
-      <span className={styles.choiceIcon}>{icon}</span>
+      <Row as="span" justify="center" tone="primary" className={styles.choiceIcon}>
+        {icon}
+      </Row>
       <div>
-        <h2 className={styles.choiceTitle}>{title}</h2>
+        <h2>{title}</h2>
         <p className={styles.choiceText}>{text}</p>
       </div>
       <Button

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { signUpTexts as texts } from './texts';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
+import { Muted } from '#platform/ui/layout/Layout';
 
 type StepFrameProps = {
   current: number;
@@ -34,7 +35,13 @@ export function StepFrame(props: StepFrameProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {intro === undefined ? <div className={styles.gap} /> : <p className={styles.intro}>{intro}</p>}
+      {intro === undefined ? (
+        <div className={styles.gap} />
+      ) : (
+        <Muted size={16} className={styles.intro}>
+          {intro}
+        </Muted>
+      )}
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSettings } from '#platform/config/SettingsContext';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 import { termsTexts } from './texts';
 
@@ -9,11 +10,11 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { publicSiteUrl } = useSettings();
   return (
     <Modal open kind="reading" title={termsTexts.title} size="small" onClose={onClose} cancelLabel={termsTexts.close}>
-      <ul className={styles.terms}>
+      <Columns as="ul" gap={3} below={5} className={styles.terms}>
         {termsTexts.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Columns>
       <a href={publicSiteUrl} target="_blank" rel="noopener">
         {termsTexts.full} <VisuallyHidden>{termsTexts.opensNewTab}</VisuallyHidden>
       </a>

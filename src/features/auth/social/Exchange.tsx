@@ -17,6 +17,7 @@ import { isExpectedCallback } from './consent';
 import { useEffect, useRef } from 'react';
 import type { OAuthResult } from '#generated/model';
 import { noSteps } from '#platform/session/steps';
+import { Stack } from '#platform/ui/layout/Layout';
 
 /** Content of the callback pages: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
@@ -25,14 +26,14 @@ export function Exchange({ failure }: { failure?: string | undefined }) {
   const title = usePageTitle();
   if (failure === undefined) {
     return (
-      <div className={styles.waiting} role="status">
+      <Stack gap={4} align="center" tone="secondary" className={styles.waiting} role="status">
         <Spinner size={40} />
         <p>{socialTexts.exchanging}</p>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.failed}>
+    <Stack gap={4} className={styles.failed}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
@@ -43,7 +44,7 @@ export function Exchange({ failure }: { failure?: string | undefined }) {
       <Button size="large" fill {...link(paths.login)}>
         {socialTexts.backToLogin}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

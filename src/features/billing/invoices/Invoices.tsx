@@ -7,6 +7,7 @@ import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { saveFile } from '#platform/lib/device/saveFile';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import { type BillingDays, useBillingDays } from '../page/billingPart';
 import pageStyles from '../page/SubscriptionPage.module.css';
 import styles from './Invoices.module.css';
@@ -18,11 +19,11 @@ export function Invoices({ subscription }: { subscription: Subscription }) {
   const { invoices } = subscription;
   return (
     <Card as="section" labelledBy="invoices" className={pageStyles.card}>
-      <h2 id="invoices" className={pageStyles.title}>
+      <Text as="h2" size={16} below={2} id="invoices">
         {texts.title}
-      </h2>
+      </Text>
       {invoices.length === 0 ? (
-        <p className={pageStyles.lines}>{texts.none}</p>
+        <Muted isNumeric>{texts.none}</Muted>
       ) : (
         <table className={styles.table}>
           <thead>

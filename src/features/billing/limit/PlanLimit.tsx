@@ -12,6 +12,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { limitTexts as texts } from './texts';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
+import { Row } from '#platform/ui/layout/Layout';
 
 type AddWithinPlanProps = {
   limit: AddedLimit;
@@ -28,12 +29,12 @@ export function AddWithinPlan({ limit, returnTo, fill = false, children }: AddWi
   const limitState = usePlanLimitState(limit);
   if (!limitState) return children;
   return (
-    <span className={classes(styles.full, fill && styles.fullWide)}>
+    <Row as="span" gap={2} isInline tone="warning" size={13} className={classes(styles.full, fill && styles.fullWide)}>
       <LockIcon size={14} />
       <span>
         {getPlanLimitText(limit, limitState)} <UpgradeWay limit={limit} returnTo={returnTo} />
       </span>
-    </span>
+    </Row>
   );
 }
 

@@ -10,7 +10,6 @@ import { compose, email, maxLength, minLength } from '#platform/forms/validation
 import { usStates } from '#domain/places/usStates';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveBillingAddress } from '../api';
-import styles from './SubscriptionPage.module.css';
 import { addressTexts as texts } from '../texts';
 
 type Props = { subscription: Subscription; onClose: () => void };
@@ -34,7 +33,7 @@ export function AddressDialog({ subscription, onClose }: Props) {
       initialValues={subscription.billing_address ?? {}}
       onSubmit={send}
       onSubmitted={done}
-      className={styles.dialog}
+      layout="fields"
     >
       <AddressFields />
     </FormDialog>

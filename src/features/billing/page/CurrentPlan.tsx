@@ -19,6 +19,7 @@ import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { maxLength } from '#platform/forms/validation/validators';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 /** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
@@ -28,24 +29,34 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const [tone, Icon] = looks[status];
   return (
     <Card as="section" labelledBy="current-plan" className={styles.card}>
-      <h2 id="current-plan" className={styles.title}>
+      <Text as="h2" size={16} below={2} id="current-plan">
         {pageTexts.plan.title}
-      </h2>
-      <p key={glow.key} className={classes(styles.planLine, getGlowClass(glow.changed ? 1 : 0))}>
-        <strong className={styles.planName}>{plan.name}</strong>
+      </Text>
+      <Row
+        as="p"
+        gap={3}
+        isWrapping
+        key={glow.key}
+        className={classes(styles.planLine, getGlowClass(glow.changed ? 1 : 0))}
+      >
+        <Text as="strong" size={28} weight="strong" className={styles.planName}>
+          {plan.name}
+        </Text>
         <StatusChip tone={tone} icon={<Icon size={12} />}>
           {statusText(status)}
         </StatusChip>
-      </p>
-      <p className={styles.price}>{priceText(price, interval)}</p>
-      <ul className={styles.lines}>
+      </Row>
+      <Text size={16} isNumeric>
+        {priceText(price, interval)}
+      </Text>
+      <Muted as="ul" isNumeric>
         {getLines(subscription, days).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {payment_method && price > 0 && isPaidFor(status) && (
           <li>{pageTexts.plan.paidWith(formatCardName(payment_method))}</li>
         )}
-      </ul>
+      </Muted>
       {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}
     </Card>
   );
@@ -89,24 +100,24 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
     const resume = () =>
       mutate(undefined, { onSuccess: () => showToast({ message: pageTexts.plan.resumed, intent: 'success' }) });
     return (
-      <div className={styles.actions}>
+      <Row gap={2} align="stretch" isWrapping className={styles.actions}>
         <Button intent="primary" loading={isPending} onClick={resume}>
           {pageTexts.plan.resume}
         </Button>
-      </div>
+      </Row>
     );
   }
   const canCancel = price > 0 && (status === 'active' || status === 'trialing' || status === 'past_due');
   if (!canCancel) return null;
   return (
-    <div className={styles.actions}>
+    <Row gap={2} align="stretch" isWrapping className={styles.actions}>
       {next_plan && (
         <Button onClick={() => onAsk({ kind: 'plan', choice: { plan_id: plan.id, interval } })}>
           {pageTexts.plan.keep(plan.name)}
         </Button>
       )}
       <Button onClick={() => onAsk({ kind: 'cancel' })}>{pageTexts.plan.cancel}</Button>
-    </div>
+    </Row>
   );
 }
 
@@ -220,7 +231,7 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
       intent="danger"
       onSubmit={send}
       onSubmitted={done}
-      className={styles.dialog}
+      layout="fields"
     >
       <p id={textId}>{subscription.plan.audience === 'helper' ? cancelTexts.textHelper(day) : cancelTexts.text(day)}</p>
       <RadioField name={field('reason')} label={cancelTexts.reason} choices={listReasonChoices()} required />

@@ -2,6 +2,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
 import { useKnownSubscription } from '../api';
 import { pageTexts } from '../texts';
 import styles from './PaymentBanner.module.css';
@@ -14,12 +15,12 @@ export function PaymentBanner() {
   return (
     <div className={styles.banner}>
       <Callout intent="danger">
-        <div className={styles.line}>
+        <Row gap={4} rowGap={2} justify="between" isWrapping>
           <span>{status === 'unpaid' ? pageTexts.notices.unpaid : pageTexts.notices.pastDue}</span>
           <Button size="small" variant="outline" {...link(href('company-settings-subscription'))}>
             {pageTexts.notices.payNow}
           </Button>
-        </div>
+        </Row>
       </Callout>
     </div>
   );

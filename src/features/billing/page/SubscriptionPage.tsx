@@ -39,6 +39,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { BackIcon } from '#platform/ui/icons';
 import { classes } from '#platform/ui/classes';
 import { formatNumber } from '#platform/lib/text';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** Subscription of the company or a helper (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
@@ -61,7 +62,7 @@ function Everything({ subscription }: { subscription: Subscription }) {
   const { dialog, ask, close } = useBillingDialog();
   const shown = { subscription, onAsk: canManage ? ask : undefined };
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <LimitMet canManage={canManage} />
       {!canManage && <p className={styles.reason}>{texts.readOnly}</p>}
       <Part of={subscription}>
@@ -90,7 +91,7 @@ function Everything({ subscription }: { subscription: Subscription }) {
         <Invoices subscription={subscription} />
       </Part>
       {dialog && <BillingDialogs dialog={dialog} subscription={subscription} onAsk={ask} onClose={close} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -133,7 +134,7 @@ function BillingDialogs({ dialog, subscription, onAsk, onClose }: DialogsProps) 
 
 function PageSkeleton() {
   return (
-    <div className={styles.page} role="status">
+    <Stack gap={6} className={styles.page} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <div className={styles.pair}>
         <SkeletonCard height={220} />
@@ -145,7 +146,7 @@ function PageSkeleton() {
         <SkeletonCard height={128} />
       </div>
       <SkeletonCard height={280} />
-    </div>
+    </Stack>
   );
 }
 
@@ -153,22 +154,22 @@ function PageSkeleton() {
 function BillingAddressCard({ subscription: { billing_address: address }, onAsk }: BillingPart) {
   return (
     <Card as="section" labelledBy="billing-address" className={styles.card}>
-      <h2 id="billing-address" className={styles.title}>
+      <Text as="h2" size={16} below={2} id="billing-address">
         {addressTexts.title}
-      </h2>
+      </Text>
       {address ? (
-        <ul className={styles.lines}>
+        <Muted as="ul" isNumeric>
           {formatAddressLines(address).map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </Muted>
       ) : (
-        <p className={styles.lines}>{addressTexts.none}</p>
+        <Muted isNumeric>{addressTexts.none}</Muted>
       )}
       {onAsk && (
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" isWrapping className={styles.actions}>
           <Button onClick={() => onAsk({ kind: 'address' })}>{address ? addressTexts.edit : addressTexts.add}</Button>
-        </div>
+        </Row>
       )}
     </Card>
   );
@@ -178,21 +179,21 @@ function BillingAddressCard({ subscription: { billing_address: address }, onAsk 
 function PaymentCard({ subscription: { payment_method: card }, onAsk }: BillingPart) {
   return (
     <Card as="section" labelledBy="payment-method" className={styles.card}>
-      <h2 id="payment-method" className={styles.title}>
+      <Text as="h2" size={16} below={2} id="payment-method">
         {paymentTexts.title}
-      </h2>
+      </Text>
       {card ? (
-        <ul className={styles.lines}>
+        <Muted as="ul" isNumeric>
           <li>{formatCardName(card)}</li>
           <li>{paymentTexts.expires(card.exp)}</li>
-        </ul>
+        </Muted>
       ) : (
-        <p className={styles.lines}>{paymentTexts.none}</p>
+        <Muted isNumeric>{paymentTexts.none}</Muted>
       )}
       {onAsk && (
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" isWrapping className={styles.actions}>
           <Button onClick={() => onAsk({ kind: 'card' })}>{card ? paymentTexts.change : paymentTexts.add}</Button>
-        </div>
+        </Row>
       )}
     </Card>
   );
@@ -225,15 +226,15 @@ function LimitMet({ canManage }: { canManage: boolean }) {
 function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
     <Card as="section" labelledBy="plan-usage" className={styles.card}>
-      <h2 id="plan-usage" className={styles.title}>
+      <Text as="h2" size={16} below={2} id="plan-usage">
         {pageTexts.usage.title}
-      </h2>
-      <ul className={styles.bars}>
+      </Text>
+      <Stack as="ul" gap={4}>
         {limitNames.map((name) => {
           const used = usage[name];
           return used === undefined ? null : <Bar key={name} name={name} used={used} allowed={limits[name] ?? null} />;
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -245,18 +246,22 @@ function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: 
   const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
   const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : getHint(close);
   return (
-    <li className={styles.usage}>
+    <Row as="li" gap={3} rowGap={1} align="stretch" justify="between" isWrapping>
       <span>{pageTexts.usage.labels[name]}</span>
-      <span className={styles.usageWords}>
-        {hint !== undefined && <span className={styles.usageHint}>{hint}</span>}
+      <Row as="span" gap={3} align="stretch" isNumeric>
+        {hint !== undefined && (
+          <Text as="span" tone="warning" weight="medium">
+            {hint}
+          </Text>
+        )}
         <span>{words}</span>
-      </span>
+      </Row>
       {allowed !== null && (
         <span className={styles.track} aria-hidden="true">
           <span className={classes(styles.filled, styles[close])} style={{ width: `${part * 100}%` }} />
         </span>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -13,7 +13,6 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
 import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
-import styles from '../page/SubscriptionPage.module.css';
 import { formatCardName } from '../model/describeSubscription';
 import { paymentTexts as texts } from './texts';
 
@@ -41,7 +40,7 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
       action={isDue ? texts.pay : texts.save}
       onSubmit={send}
       onSubmitted={done}
-      className={styles.dialog}
+      layout="fields"
     >
       <CardFields />
     </FormDialog>

@@ -9,9 +9,9 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Stack } from '#platform/ui/layout/Layout';
 import { useChoicePreview, usePlans, useChangePlan } from '../api';
 import { intervalWord, priceText, formatCardName } from '../model/describeSubscription';
-import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays, type BillingDays } from '../page/billingPart';
 import { planDialogTexts as texts } from './texts';
 import plansStyles from './Plans.module.css';
@@ -43,14 +43,14 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
         )
       }
     >
-      <div className={styles.dialog} id={textId}>
+      <Stack gap={4} id={textId}>
         {error && <Refused error={error} />}
         {preview ? (
           <PlanConsequence preview={preview} name={name} subscription={subscription} />
         ) : (
           <PreviewFailed failed={asked.isError} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -14,18 +14,17 @@ import { formatMoney } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { allowance, limitNames, monthlyPrice } from '../model/describeSubscription';
 
 /** The plans side by side, monthly or yearly. */
 export function Plans({ subscription, onAsk }: BillingPart) {
   const [interval, setInterval] = useState<BillingInterval>(subscription.interval);
   return (
-    <section aria-labelledby="plans" className={styles.plans}>
-      <header className={styles.head}>
-        <h2 id="plans" className={styles.title}>
-          {texts.title}
-        </h2>
-        <div role="group" aria-label={texts.interval} className={styles.intervals}>
+    <Stack as="section" gap={4} aria-labelledby="plans">
+      <Row as="header" gap={4} rowGap={2} justify="between" isWrapping>
+        <h2 id="plans">{texts.title}</h2>
+        <Row gap={2} justify="between" isWrapping role="group" aria-label={texts.interval} className={styles.intervals}>
           {intervals.map((each) => (
             <Chip
               key={each}
@@ -34,11 +33,11 @@ export function Plans({ subscription, onAsk }: BillingPart) {
               onClick={() => setInterval(each)}
             />
           ))}
-        </div>
-      </header>
-      {onAsk && owesMoney(subscription) && <p className={styles.quiet}>{texts.payFirst}</p>}
+        </Row>
+      </Row>
+      {onAsk && owesMoney(subscription) && <Muted>{texts.payFirst}</Muted>}
       <PlanList interval={interval} subscription={subscription} onAsk={onAsk} />
-    </section>
+    </Stack>
   );
 }
 
@@ -86,14 +85,18 @@ function PlanCard({ plan, interval, subscription, onAsk }: Props) {
     return allowed === undefined ? [] : [allowance(limit, allowed)];
   });
   return (
-    <li className={classes(styles.plan, isCurrent && styles.current)}>
-      <div className={styles.nameLine}>
-        <h3 className={styles.name}>{name}</h3>
+    <Stack as="li" gap={3} className={classes(styles.plan, isCurrent && styles.current)}>
+      <Row gap={2} justify="between" className={styles.nameLine}>
+        <Text as="h3" size={18}>
+          {name}
+        </Text>
         <Mark plan={plan} subscription={subscription} />
-      </div>
-      <p className={styles.quiet}>{description}</p>
+      </Row>
+      <Muted>{description}</Muted>
       <p>
-        <span className={styles.price}>{monthlyPrice(plan, interval)}</span>
+        <Text as="span" size={28} weight="strong" isNumeric className={styles.price}>
+          {monthlyPrice(plan, interval)}
+        </Text>
         {texts.perMonth}
         <span className={styles.billed}>{getBilledText(plan, interval)}</span>
       </p>
@@ -116,7 +119,7 @@ function PlanCard({ plan, interval, subscription, onAsk }: Props) {
           </Button>
         </div>
       )}
-    </li>
+    </Stack>
   );
 }
 

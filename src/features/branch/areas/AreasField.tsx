@@ -28,6 +28,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { areaRadius } from '#domain/limits';
 import { useSettled } from '#platform/ui/useDebounced';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { findPlace, isZip, type Place, toPlace, toStreetQuery } from '../model/place';
 
 type AreasFieldProps = { isRequired: boolean };
@@ -69,7 +70,7 @@ function AreasField({ isRequired }: AreasFieldProps) {
       hint={isFull ? texts.full(maxAreas) : texts.hint}
       aside={texts.count(field.value.length, maxAreas)}
     >
-      <div className={styles.choice}>
+      <Stack gap={3} below={1}>
         <div className={styles.picker}>
           <Search field={field}>
             {(search) => (
@@ -97,7 +98,7 @@ function AreasField({ isRequired }: AreasFieldProps) {
           {areas.isPending && <SkeletonCard height="100%" />}
         </div>
         {chosen.length > 0 && <AreaChips areas={chosen} radii={radii} focusedId={focusedId} onFocus={setFocusedId} />}
-      </div>
+      </Stack>
     </FieldFrame>
   );
 }
@@ -137,7 +138,7 @@ type SearchProps = {
 function Search({ field, children }: SearchProps) {
   const [search, setSearch] = useState('');
   return (
-    <div className={styles.listSide} onFocus={field.focus} onBlur={field.blur}>
+    <Stack canShrink gap={2} onFocus={field.focus} onBlur={field.blur}>
       <SearchInput
         {...field.control}
         aria-label={texts.field}
@@ -146,7 +147,7 @@ function Search({ field, children }: SearchProps) {
         onSearch={setSearch}
       />
       {children(search)}
-    </div>
+    </Stack>
   );
 }
 
@@ -178,7 +179,7 @@ function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: 
             const isChosen = chosen.includes(area.id);
             const miles = getRadius(area, radii);
             return (
-              <div key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
+              <Row gap={2} key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
                 <label className={styles.option}>
                   <input
                     type="checkbox"
@@ -196,8 +197,12 @@ function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: 
                     onChange={(changed) => onRadius(area.id, changed)}
                   />
                 )}
-                {miles !== null && !isChosen && <span className={styles.radius}>{texts.radius(miles)}</span>}
-              </div>
+                {miles !== null && !isChosen && (
+                  <Muted as="span" size={12} isNumeric>
+                    {texts.radius(miles)}
+                  </Muted>
+                )}
+              </Row>
             );
           })}
         </fieldset>
@@ -213,9 +218,9 @@ function Loading() {
     <div className={styles.list} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {widths.map((width) => (
-        <span key={width} className={styles.row}>
+        <Row as="span" gap={2} key={width} className={styles.row}>
           <SkeletonLine width={width} height={14} />
-        </span>
+        </Row>
       ))}
     </div>
   );
@@ -242,7 +247,7 @@ function RadiusInput({ label, miles, onChange }: RadiusInputProps) {
     if (isRadius(Number(text))) onChange(Number(text));
   };
   return (
-    <span className={styles.radius}>
+    <Muted as="span" size={12} isNumeric>
       <input
         type="number"
         className={styles.miles}
@@ -257,7 +262,7 @@ function RadiusInput({ label, miles, onChange }: RadiusInputProps) {
         onBlur={() => setTyped(undefined)}
       />
       {texts.miles}
-    </span>
+    </Muted>
   );
 }
 

@@ -8,6 +8,7 @@ import styles from './Areas.module.css';
 import type { Place } from '../model/place';
 import { areaTexts as texts } from '../texts';
 import { Chip } from '#platform/ui/data/Chip';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 
 type ServingMapProps = {
   areas: readonly ServingArea[];
@@ -55,7 +56,7 @@ type AreaChipsProps = {
 /** The areas of a branch. Pressing one focuses it on the map; pressing it again shows all of them. */
 export function AreaChips({ areas, radii, focusedId, onFocus }: AreaChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label={texts.look}>
+    <Row gap={2} align="stretch" isWrapping role="group" aria-label={texts.look}>
       {areas.map((area) => {
         const { id } = area;
         const name = nameWithState(area);
@@ -68,10 +69,14 @@ export function AreaChips({ areas, radii, focusedId, onFocus }: AreaChipsProps) 
             onClick={() => onFocus(id === focusedId ? undefined : id)}
           >
             <span>{name}</span>
-            {miles !== null && <span className={styles.radius}>{texts.radius(miles)}</span>}
+            {miles !== null && (
+              <Muted as="span" size={12} isNumeric>
+                {texts.radius(miles)}
+              </Muted>
+            )}
           </Chip>
         );
       })}
-    </div>
+    </Row>
   );
 }

@@ -34,6 +34,7 @@ import { useManagers } from '../api';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { zipMask } from '#platform/forms/fields/text/masks';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { Row } from '#platform/ui/layout/Layout';
 import { usStates } from '#domain/places/usStates';
 
 export type BranchFormProps = {
@@ -234,7 +235,14 @@ function WindowsField() {
   return (
     <>
       <FieldFrame {...field.frame} group>
-        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={getLabelId(field.frame.id)}>
+        <Row
+          gap={2}
+          align="stretch"
+          isWrapping
+          id={field.frame.id}
+          role="group"
+          aria-labelledby={getLabelId(field.frame.id)}
+        >
           {field.value.map((window) => (
             <Chip
               key={window}
@@ -242,15 +250,15 @@ function WindowsField() {
               onRemove={() => field.change(field.value.filter((each) => each !== window))}
             />
           ))}
-        </div>
+        </Row>
       </FieldFrame>
       {field.value.length < maxWindows && (
-        <div className={styles.addRow}>
+        <Row gap={3} align="start" className={styles.addRow}>
           <WindowField name={branchField('new_window')} label={texts.windowNew} validate={isAdded(field.value)} />
           <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
             {texts.windowAdd}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -29,6 +29,7 @@ import { BranchForm } from '../form/BranchForm';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
@@ -71,10 +72,10 @@ function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {
 
 function Back({ onClick }: { onClick: () => void }) {
   return (
-    <p className={styles.back}>
+    <Row as="p" gap={2} className={styles.back}>
       <IconButton touch icon={<BackIcon />} label={texts.back} onClick={onClick} />
       {texts.list}
-    </p>
+    </Row>
   );
 }
 
@@ -138,7 +139,9 @@ function Add({ chosen, rights }: Omit<BranchesProps, 'isMobile'>) {
   if (!rights.create) return <NoPermission text={texts.createRefused} />;
   return (
     <div className={styles.main}>
-      <h2 className={styles.formTitle}>{formTexts.newName}</h2>
+      <Text as="h2" isBreaking below={4}>
+        {formTexts.newName}
+      </Text>
       <NewBranch onCreated={(id) => chosen.open(id, { replace: true })} onCancel={() => chosen.close()} />
     </div>
   );
@@ -234,17 +237,19 @@ function BranchList({ branches, currentId, onOpen }: BranchListProps) {
             onClick={() => onOpen(branch.id)}
           >
             <Avatar name={branch.name} photoUrl={getLogo(branch)} size={40} shape="square" />
-            <span className={styles.words}>
-              <span className={styles.nameLine}>
-                <span className={styles.name}>{branch.name}</span>
+            <Stack as="span" canShrink isFilling>
+              <Row as="span" gap={2}>
+                <Text as="span" weight="strong" isBreaking>
+                  {branch.name}
+                </Text>
                 {branch.id === activeId && <span className={styles.active}>{texts.active}</span>}
-              </span>
+              </Row>
               {describeBranch(branch).map((line) => (
-                <span key={line} className={styles.quiet}>
+                <Muted as="span" size={13} key={line}>
                   {line}
-                </span>
+                </Muted>
               ))}
-            </span>
+            </Stack>
             <ChevronRightIcon className={styles.chevron} />
           </button>
         </li>

@@ -25,6 +25,7 @@ import { firstAndOthers } from '#platform/lib/text';
 import { getZoneName } from '../model/rules';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type BranchViewProps = {
   branchId: number;
@@ -62,7 +63,9 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
     );
   return (
     <div className={styles.main}>
-      <h2 className={styles.formTitle}>{formTexts.editName(branch.name)}</h2>
+      <Text as="h2" isBreaking below={4}>
+        {formTexts.editName(branch.name)}
+      </Text>
       <EditBranch branch={branch} some={rights.edit === 'some'} onClose={() => chosen.open(branchId)} />
     </div>
   );
@@ -99,14 +102,14 @@ type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
 function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: DetailsProps) {
   const place = texts.place(branch.city, branch.state);
   return (
-    <article className={styles.detail} aria-labelledby="branch-name">
-      <header className={styles.head}>
+    <Stack as="article" gap={4} aria-labelledby="branch-name">
+      <Row as="header" gap={4} className={styles.head}>
         <Avatar name={branch.name} photoUrl={branch.avatar_url} size={56} shape="square" />
         <div className={styles.headWords}>
-          <h2 id="branch-name" className={styles.title}>
+          <Text as="h2" isBreaking id="branch-name">
             {branch.name}
-          </h2>
-          {place !== '' && <p className={styles.quiet}>{place}</p>}
+          </Text>
+          {place !== '' && <Muted size={13}>{place}</Muted>}
         </div>
         <div className={styles.actions}>
           {rights.edit !== 'none' && (
@@ -120,7 +123,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
             </Button>
           )}
         </div>
-      </header>
+      </Row>
       {rights.edit === 'none' && <p className={styles.reason}>{texts.readOnly}</p>}
       <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
         <BranchFacts branch={branch} />
@@ -135,7 +138,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
           onDeleted={() => chosen.close({ replace: true })}
         />
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -149,10 +152,8 @@ function BranchAreas({ areas: all }: { areas: readonly ServingArea[] }) {
   return (
     <Card as="section" labelledBy={id} className={areasStyles.card}>
       <header>
-        <h3 id={id} className={areasStyles.title}>
-          {areaTexts.field}
-        </h3>
-        <p className={areasStyles.note}>{summarize(areas)}</p>
+        <h3 id={id}>{areaTexts.field}</h3>
+        <Muted>{summarize(areas)}</Muted>
       </header>
       <AreaChips areas={areas} focusedId={focusedId} onFocus={setFocusedId} />
       <ServingMap
@@ -178,9 +179,9 @@ function BranchFacts({ branch }: { branch: Branch }) {
   if (facts.length === 0) return null;
   return (
     <Card as="section" labelledBy={id}>
-      <h3 id={id} className={styles.cardTitle}>
+      <Text as="h3" below={4} id={id}>
         {texts.about}
-      </h3>
+      </Text>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -245,10 +246,10 @@ const rows = ['56%', '44%', '62%'];
 
 function DetailSkeleton() {
   return (
-    <div className={styles.detail}>
+    <Stack gap={4}>
       <SkeletonCard height={56} />
       <SkeletonCard height={240} />
       <SkeletonCard height={420} />
-    </div>
+    </Stack>
   );
 }

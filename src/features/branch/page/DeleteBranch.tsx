@@ -13,6 +13,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Stack } from '#platform/ui/layout/Layout';
 import { useRemoveBranch } from '../api';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from '../texts';
@@ -63,11 +64,11 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
         )
       }
     >
-      <div className={styles.dialog}>
+      <Stack gap={4}>
         {isInTheWay ? (
           <OpenJobsNotice branch={branch} textId={textId} />
         ) : (
-          <Form<Values> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
+          <Form<Values> id={formId} onSubmit={send} onSubmitted={done} layout="fields">
             <p id={textId}>{texts.deleteText}</p>
             <TextField
               name={field('name')}
@@ -79,7 +80,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
             />
           </Form>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { useDayTeam } from '../api';
 import { Capacity, AddJob } from '../grid/DayHeader';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
@@ -45,22 +46,22 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
   const columns = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index);
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3} justify="between" below={2}>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
         <AddJob day={day} row={ABOVE_LANES} withText />
-      </div>
+      </Row>
       {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
       <ScrollRegion label={texts.people}>
         <div ref={grid} className={styles.grid} style={{ minWidth: 180 + columns.length * 56 }}>
           <div className={styles.scale} aria-hidden="true">
             <span className={styles.who} />
             {columns.map((hour) => (
-              <span key={hour} className={styles.hour}>
+              <Text as="span" canShrink tone="faint" size={12} lines="one" key={hour} className={styles.hour}>
                 {formatHour(hour * 60)}
-              </span>
+              </Text>
             ))}
           </div>
-          <ul className={styles.lanes}>
+          <ul>
             {lanes.map((lane, index) => (
               <LaneRow
                 key={lane.key}

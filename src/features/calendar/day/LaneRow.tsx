@@ -21,6 +21,7 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 
 type Actions = {
   onOpen: (item: CalendarJob) => void;
@@ -39,17 +40,17 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
   return (
     <li className={classes(styles.lane, person === null && styles.needs)}>
       <div className={styles.who}>
-        <div className={styles.person}>
+        <Row canShrink gap={2} className={styles.person}>
           {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
-          <span className={styles.names}>
+          <Columns as="span" canShrink>
             {person ? (
               <Words className={styles.name} parts={name.split(' ')} />
             ) : (
               <NeedsCrewName jobs={blocks.map(({ shift }) => shift.item)} />
             )}
             {state !== '' && <span className={styles.state}>{state}</span>}
-          </span>
-        </div>
+          </Columns>
+        </Row>
       </div>
       <ul
         className={classes(styles.track, person?.state === 'busy' && styles.busy)}

@@ -4,6 +4,7 @@ import { formatTime, toTime, windowMinutes } from '#platform/lib/time/clockTimes
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row } from '#platform/ui/layout/Layout';
 import type { CalendarJob } from '../model/calendarJob';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
@@ -118,10 +119,10 @@ export function BranchMarks({
 /** The name of a branch with its color. */
 export function BranchName({ mark: { name, color } }: { mark: BranchMark }) {
   return (
-    <span className={styles.branchName}>
+    <Row as="span" isInline tone="secondary" size={13} className={styles.branchName}>
       <span className={styles.color} data-branch={color} />
       {name}
-    </span>
+    </Row>
   );
 }
 

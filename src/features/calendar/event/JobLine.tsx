@@ -6,6 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { calendarTexts as texts } from '../texts';
 import { type BranchMark, BranchName, useBranchMark, StatusIcon } from './JobEvent';
 import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
@@ -32,17 +33,26 @@ export function JobLine({ item, name, time, part, entry }: Props) {
     <DetailsLink item={item} branchColor={branch?.color} entry={entry}>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       {time !== undefined && (
-        <span className={styles.lineTime} aria-hidden="true">
+        <Text as="span" weight="medium" isNumeric className={styles.lineTime} aria-hidden="true">
           {time}
-        </span>
+        </Text>
       )}
-      <span className={styles.lineFacts} aria-hidden={name !== undefined}>
-        <span className={styles.lineName}>
-          {customer} {item.number !== customer && <span className={styles.quiet}>{item.number}</span>}
-        </span>
-        {route !== '' && <span className={styles.quiet}>{route}</span>}
+      <Stack as="span" canShrink isFilling className={styles.lineFacts} aria-hidden={name !== undefined}>
+        <Text as="span" weight="strong" isBreaking>
+          {customer}{' '}
+          {item.number !== customer && (
+            <Muted as="span" size={14} weight="regular">
+              {item.number}
+            </Muted>
+          )}
+        </Text>
+        {route !== '' && (
+          <Muted as="span" size={14} weight="regular">
+            {route}
+          </Muted>
+        )}
         <Chips item={item} part={part} branch={branch} />
-      </span>
+      </Stack>
     </DetailsLink>
   );
 }
@@ -53,7 +63,7 @@ type ChipsProps = Pick<Props, 'item' | 'part'> & { branch: BranchMark | undefine
 function Chips({ item, part, branch }: ChipsProps) {
   const crew = formatCrew(item, texts.crewInWords);
   return (
-    <span className={styles.chips}>
+    <Row as="span" gap={2} isWrapping className={styles.chips}>
       {item.closed_state === null ? (
         <FormationChip status={item.status} />
       ) : (
@@ -61,15 +71,23 @@ function Chips({ item, part, branch }: ChipsProps) {
           {formatItemStatus(item)}
         </StatusChip>
       )}
-      {crew !== undefined && <span className={styles.quiet}>{crew}</span>}
-      {part !== undefined && <span className={styles.quiet}>{part}</span>}
+      {crew !== undefined && (
+        <Muted as="span" size={14} weight="regular">
+          {crew}
+        </Muted>
+      )}
+      {part !== undefined && (
+        <Muted as="span" size={14} weight="regular">
+          {part}
+        </Muted>
+      )}
       {branch && <BranchName mark={branch} />}
       {item.has_conflict && (
         <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
           {texts.conflict}
         </StatusChip>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -17,6 +17,7 @@ import { CopyField } from '#platform/ui/inputs/CopyField';
 import { useNow } from '#platform/ui/clock/useNow';
 import { announce } from '#platform/ui/feedback/announcements';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 export type FeedDialogProps = {
   /** Content of this user's feed. */
@@ -47,7 +48,7 @@ export function FeedDialog({ shows, onClose, plans }: FeedDialogProps) {
         )
       }
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         {actions.outcome !== undefined && (
           <Callout intent={isOff ? 'info' : 'success'}>
             <p>{texts[actions.outcome]}</p>
@@ -61,7 +62,7 @@ export function FeedDialog({ shows, onClose, plans }: FeedDialogProps) {
           <Loading />
         )}
         <FeedRefused error={actions.error} plans={plans} />
-      </div>
+      </Stack>
       {actions.questions}
     </Modal>
   );
@@ -72,7 +73,7 @@ type FeedProps = Pick<FeedDialogProps, 'shows'> & { feed: CalendarFeed; onAsk: (
 function Feed({ feed: { url, created_at }, shows, onAsk }: FeedProps) {
   return (
     <>
-      <p className={styles.quiet}>{texts.shows[shows]}</p>
+      <Muted>{texts.shows[shows]}</Muted>
       {url === null ? (
         <p>{texts.none}</p>
       ) : (
@@ -119,15 +120,15 @@ function FeedAddress({ url, createdAt, onChange, onEnd }: Props) {
     <>
       <CopyField label={texts.address} value={url} hint={texts.secret} />
       <FeedSteps url={url} />
-      <div className={styles.foot}>
-        {createdAt !== null && <p className={styles.quiet}>{texts.created(formatZonedDay(createdAt, zone, now))}</p>}
+      <Row gap={2} isWrapping className={styles.foot}>
+        {createdAt !== null && <Muted>{texts.created(formatZonedDay(createdAt, zone, now))}</Muted>}
         <Button size="small" variant="outline" onClick={onChange}>
           {texts.change}
         </Button>
         <Button size="small" variant="outline" intent="danger" onClick={onEnd}>
           {texts.end}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -141,11 +142,11 @@ function FeedSteps({ url }: { url: string }) {
       {apps.map((app) => (
         <li key={app}>
           <h3 className={styles.app}>{texts.apps[app].name}</h3>
-          <ol className={styles.steps}>
+          <Stack as="ol" gap={1} tone="secondary" size={13} className={styles.steps}>
             {texts.apps[app].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </Stack>
           {app === 'apple' && (
             <Button size="small" variant="outline" href={url.replace(/^https?:/, 'webcal:')}>
               {texts.openApple}

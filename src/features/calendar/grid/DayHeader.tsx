@@ -12,6 +12,7 @@ import { IfFeature } from '#platform/provider/IfFeature';
 import { getFillPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
+import { Row } from '#platform/ui/layout/Layout';
 import { getCreatePath } from '../page/useCalendarState';
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 export function DayHeader({ day, today, capacity, onDay }: Props) {
   return (
     <div className={styles.header}>
-      <div className={styles.dayLine}>
+      <Row>
         <button type="button" className={styles.day} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
           <span aria-hidden="true">
             {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
@@ -36,7 +37,7 @@ export function DayHeader({ day, today, capacity, onDay }: Props) {
           <AddJob day={day} row={day} />
           <FillDay day={day} today={today} capacity={capacity} />
         </span>
-      </div>
+      </Row>
       <Capacity capacity={capacity} />
     </div>
   );

@@ -26,6 +26,7 @@ import {
 import { layOutDay } from './dayLayout';
 import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 import { useBranchMark, JobEvent } from '../event/JobEvent';
 import { formatItemName } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
@@ -51,13 +52,13 @@ const getDays = (start: Date): DayRange => getRange('agenda', readWallDay(start)
 function AgendaList({ events }: { events: readonly GridEvent[] }) {
   const { range, today, hasUnscheduled } = useGridData();
   return (
-    <section aria-label={texts.views.agenda} className={styles.agenda}>
+    <Stack as="section" gap={4} aria-label={texts.views.agenda}>
       {listDays(range).map((day) => {
         const own = events.filter((event) => event.day === day);
         const isShown = own.length > 0 || (day === today && !hasUnscheduled);
         return isShown && <Day key={day} day={day} events={own} />;
       })}
-    </section>
+    </Stack>
   );
 }
 
@@ -71,7 +72,7 @@ function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] 
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
         <AddJob day={day} row={day} />
       </header>
-      {events.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
+      {events.length === 0 && <Muted>{texts.emptyTitle}</Muted>}
       <ul className={styles.jobs}>
         {events.map((event) => (
           <Row key={event.key} event={event} />

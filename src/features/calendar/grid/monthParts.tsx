@@ -11,6 +11,7 @@ import { formatCrew, formatItemName, getItemTone } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
 import { formatLongDay } from '../model/formats';
 import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
+import { Text } from '#platform/ui/layout/Layout';
 import { AddJob } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
 import { useGridData, type GridEvent } from './gridEvents';
@@ -57,9 +58,9 @@ export const MonthJob = memo(function MonthJob({ event: { item, startMinutes }, 
           {formatStart(startMinutes)}
         </span>
         {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
-        <span aria-hidden="true" className={styles.crew}>
+        <Text as="span" isNumeric aria-hidden="true">
           {formatCrew(item, texts.crew)}
-        </span>
+        </Text>
         <span aria-hidden="true" className={styles.name}>
           {formatCustomerName(item)}
         </span>

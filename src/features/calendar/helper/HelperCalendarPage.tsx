@@ -44,6 +44,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {
@@ -84,9 +85,9 @@ function EmptyMonth({ state }: { state: HelperCalendarState }) {
   return (
     <div className={styles.page}>
       <MonthStrip state={state} calendar={{ items: [], availability: [] }} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         <EmptyState text={texts.notListed} />
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -114,7 +115,7 @@ function Calendar({ query, state, calendar }: Props) {
   return (
     <div className={styles.page} aria-busy={query.isPlaceholderData}>
       <MonthStrip state={state} calendar={calendar} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         <RefreshLine
           updatedAt={query.dataUpdatedAt}
           isUpdating={query.isFetching}
@@ -129,7 +130,7 @@ function Calendar({ query, state, calendar }: Props) {
           getChangeCount={steady.getChangeCount}
           onDay={setOpenDay}
         />
-      </div>
+      </Columns>
       {openDay !== undefined && (
         <DayHoursDialog
           date={openDay}
@@ -159,11 +160,11 @@ function CalendarSkeleton() {
     <div className={styles.page} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard height={330} />
-      <div className={styles.main}>
+      <Columns canShrink gap={3} className={styles.main}>
         {[1, 2, 3].map((row) => (
           <SkeletonCard key={row} height={120} />
         ))}
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -181,12 +182,12 @@ type HelperAgendaProps = {
 function HelperAgenda({ state, items, availability, getChangeCount, onDay }: HelperAgendaProps) {
   const days = listHelperDays(state.agenda, items, availability);
   return (
-    <section aria-label={texts.agenda} className={styles.agenda}>
-      {days.every(({ shifts }) => shifts.length === 0) && <p className={styles.empty}>{texts.empty}</p>}
+    <Columns as="section" gap={2} aria-label={texts.agenda}>
+      {days.every(({ shifts }) => shifts.length === 0) && <Muted size={16}>{texts.empty}</Muted>}
       {days.map((day) => (
         <Day key={day.date} day={day} state={state} getChangeCount={getChangeCount} onDay={onDay} />
       ))}
-    </section>
+    </Columns>
   );
 }
 
@@ -197,17 +198,17 @@ function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
   const label = date === today ? `${texts.today}, ${formatDay(date)}` : formatDay(date, today);
   return (
     <section aria-label={label} className={classes(styles.day, hours?.off === true && styles.off)}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} justify="between" className={styles.head}>
         <h3 className={styles.title}>{label}</h3>
         {hours && date >= today && <ChangeHours hours={hours} onOpen={() => onDay(date)} />}
-      </header>
+      </Row>
       {hours && shifts.length > 0 && <HoursBar hours={hours} shifts={shifts} />}
       {shifts.length > 0 && (
-        <ul className={styles.jobs}>
+        <Columns as="ul" gap={2} className={styles.jobs}>
           {shifts.map((shift) => (
             <AgendaJob key={shift.key} shift={shift} turn={getChangeCount(shift.item.invitation_id)} />
           ))}
-        </ul>
+        </Columns>
       )}
     </section>
   );
@@ -217,11 +218,11 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
   const words = formatDayHours(hours);
   return (
     <button type="button" className={styles.hours} onClick={onOpen}>
-      <span className={styles.words}>
+      <Stack as="span" className={styles.words}>
         <span>{hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}</span>
         <VisuallyHidden>. </VisuallyHidden>
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
-      </span>
+      </Stack>
       <VisuallyHidden>. {texts.change(formatDay(hours.date))}</VisuallyHidden>
       <EditIcon size={14} />
     </button>
@@ -269,25 +270,27 @@ function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: Helper
         className={classes(styles.invitation, isWaiting(item) && styles.waitingInvitation, getGlowClass(turn))}
         {...link(href('helper-job-company-details', { id: item.invitation_id }))}
       >
-        <span className={styles.time}>
+        <Text as="span" weight="medium" isNumeric>
           <span>{formatShiftHours(start, end)}</span>
-          {zone !== '' && <span className={styles.quiet}> {zone}</span>}
-        </span>
-        <span className={styles.route}>{formatTitle(item)}</span>
-        <span className={styles.quiet}>
+          {zone !== '' && <Muted as="span"> {zone}</Muted>}
+        </Text>
+        <Text as="span" weight="strong" isBreaking>
+          {formatTitle(item)}
+        </Text>
+        <Muted as="span">
           <span>
             {item.company_name} · {texts.position[item.position]}
           </span>
           {days > 1 && <span>{` · ${texts.dayOf(index + 1, days)}`}</span>}
-        </span>
-        <span className={styles.chips}>
+        </Muted>
+        <Row as="span" gap={2} align="stretch" isWrapping className={styles.chips}>
           <State item={item} />
           {item.has_conflict && (
             <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
               {texts.conflict}
             </StatusChip>
           )}
-        </span>
+        </Row>
       </a>
     </li>
   );

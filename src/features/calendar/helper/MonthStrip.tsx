@@ -11,6 +11,7 @@ import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };
@@ -32,7 +33,7 @@ export function MonthStrip({ state, calendar }: Props) {
 
   return (
     <section className={styles.month} aria-label={texts.month}>
-      <header className={styles.monthHead}>
+      <Row as="header" gap={1} below={1}>
         <h2 className={styles.monthTitle} aria-live="polite">
           {formatCalendarRange('month', date, month)}
         </h2>
@@ -43,7 +44,7 @@ export function MonthStrip({ state, calendar }: Props) {
         )}
         <IconButton touch icon={<ChevronLeftIcon />} label={texts.previous} onClick={() => onStep(-1)} />
         <IconButton touch icon={<ChevronRightIcon />} label={texts.next} onClick={() => onStep(1)} />
-      </header>
+      </Row>
       <div className={styles.weekdays} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
           <span key={day.date}>{formatWeekday(day.date)}</span>

@@ -23,6 +23,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   branchId: number;
@@ -86,13 +87,13 @@ type MoveFormProps = { id: string; order: Order; isUndo: boolean; move: ReturnTy
 function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
   return (
     <Form<MoveValues> id={id} initialValues={move.initialValues} onSubmit={move.send} onSubmitted={move.finish}>
-      <div className={styles.body}>
+      <Columns gap={4}>
         {move.staleText !== undefined && (
           <Callout intent="warning" alert>
             {move.staleText}
           </Callout>
         )}
-        <p className={styles.quiet}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</p>
+        <Muted size={13}>{isUndo ? texts.undoNote : describeMove(move.wanted, order)}</Muted>
         <MoveFields days={order.end_date === null ? 1 : 2} window={order.arrival_window ?? ''} zone={order.timezone} />
         <MoveEffects
           check={move.check}
@@ -103,7 +104,7 @@ function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
           canOverride={move.isAllowed}
         />
         <FormSpy subscription={{ values: true }} onChange={({ values }) => move.report(values)} />
-      </div>
+      </Columns>
     </Form>
   );
 }
@@ -154,27 +155,27 @@ type MoveEffectsProps = {
 
 /** People a new time affects, their conflicts, and the decision of the office about the crew. */
 function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride }: MoveEffectsProps) {
-  if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
+  if (!isChanged) return <Muted size={13}>{texts.unchanged}</Muted>;
   if (!check) return null;
   if (check.isError) return <RetryNote query={check} text={texts.checkFailed} />;
   if (!check.data) {
     return (
-      <p className={styles.quiet} role="status">
+      <Muted size={13} role="status">
         {texts.checking}
-      </p>
+      </Muted>
     );
   }
   const blocking = listBlocking(check.data);
   const others = check.data.conflicts.filter((conflict) => !blocking.includes(conflict));
   return (
-    <div className={styles.effects} aria-busy={check.isFetching}>
+    <Columns gap={4} aria-busy={check.isFetching}>
       {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} canOverride={canOverride} />}
       <Affected check={check.data} />
       {check.data.affected.some(({ status }) => status === InvitationStatus.accepted) && (
         <ReconfirmChoice asks={asks} onChange={onAsks} />
       )}
       {others.length > 0 && <Soft conflicts={others} />}
-    </div>
+    </Columns>
   );
 }
 
@@ -201,9 +202,9 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
           <li key={invitation_id}>
             <Avatar name={name} photoUrl={avatar_url} size={24} />
             <span>{name}</span>
-            <span className={styles.quiet}>
+            <Muted as="span" size={13}>
               {jobLabels.position[position]} · {status === InvitationStatus.accepted ? texts.accepted : texts.pending}
-            </span>
+            </Muted>
           </li>
         ))}
       </ul>
@@ -241,20 +242,20 @@ function ConflictBars({ conflict, zone }: { conflict: CrewConflict; zone: string
     { name: texts.otherJob(number), from: starts_at, until: ends_at, look: styles.other },
   ];
   return (
-    <div className={styles.bars}>
-      <p className={styles.who}>
+    <Columns gap={2}>
+      <Text weight="medium">
         {namePerson(conflict)}: {text}
-      </p>
+      </Text>
       {bars.map(({ name, from, until, look }) => (
         <div key={name} className={styles.barLine}>
-          <span className={styles.barText}>
+          <Muted as="span" size={13}>
             {name} · {formatInstantRange(from, until, zone)}
-          </span>
+          </Muted>
           <span className={styles.bar} aria-hidden="true">
             <span className={look} style={toBar(from, until)} />
           </span>
         </div>
       ))}
-    </div>
+    </Columns>
   );
 }

@@ -41,6 +41,7 @@ import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { jobLabels, crewOrder } from '../../jobs/orders';
 import { ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { Chip } from '#platform/ui/data/Chip';
+import { Row } from '#platform/ui/layout/Layout';
 import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
 import { PositionIcon } from '../../team/people';
 
@@ -145,7 +146,7 @@ function BranchCalendar({ branch }: { branch: CalendarBranch }) {
           )
         }
       />
-      <div className={styles.filters}>
+      <Row gap={2} isWrapping below={3}>
         <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
         {!isMobile && hasCapacity(state, shown) && (
           <IfFeature name="orderCapacity">
@@ -153,7 +154,7 @@ function BranchCalendar({ branch }: { branch: CalendarBranch }) {
           </IfFeature>
         )}
         {!isMobile && zone}
-      </div>
+      </Row>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />
       {isMobile && zone}
       {feed.dialog}
@@ -180,12 +181,12 @@ function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches 
 function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
   const marks = shown.ids.flatMap((id) => shown.getMark(id) ?? []);
   return (
-    <div className={styles.legend}>
+    <Row gap={3} rowGap={1} isWrapping className={styles.legend}>
       {marks.map((mark) => (
         <BranchName key={mark.name} mark={mark} />
       ))}
       <p className={styles.zone}>{texts.zones(branch.name)}</p>
-    </div>
+    </Row>
   );
 }
 
@@ -258,7 +259,7 @@ function Filters({ state, jobs, shown }: FiltersProps) {
     person: usePeople(jobs, filters.person).map(({ id, name }) => ({ value: String(id), text: name })),
   };
   return (
-    <div className={styles.chips} role="group" aria-label={texts.filters}>
+    <Row gap={2} isWrapping className={styles.chips} role="group" aria-label={texts.filters}>
       {isMobile && <ToolChips state={state} />}
       <ChoiceChip
         label={texts.status}
@@ -298,7 +299,7 @@ function Filters({ state, jobs, shown }: FiltersProps) {
           {texts.clear}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

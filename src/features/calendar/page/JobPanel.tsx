@@ -22,6 +22,7 @@ import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { formatCrew, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { type CalendarJob, canMove, listSlotsToFill } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
@@ -44,18 +45,18 @@ export function JobPanel({ item, onClose, onMove }: Props) {
   }, [onClose]);
   return (
     <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.jobLabel(item.number)}>
-      <header className={styles.head}>
+      <Row as="header" gap={2} align="start" justify="between" className={styles.head}>
         <div>
           <p className={styles.quiet}>{item.number}</p>
-          <h2 className={styles.title}>{formatCustomerName(item)}</h2>
+          <h2>{formatCustomerName(item)}</h2>
         </div>
         <IconButton icon={<CloseIcon />} label={texts.close} onClick={onClose} />
-      </header>
+      </Row>
       {item.closed_state === null ? <FormationChip status={item.status} /> : <p>{formatItemStatus(item)}</p>}
       <Facts item={item} />
       <Conflicts item={item} />
       <Crew item={item} open={open} />
-      <div className={styles.actions}>
+      <Stack gap={2}>
         {isStaffable && (
           <Button intent="primary" fill {...link(href('company-job-team-add', { id: item.order_id }))}>
             {texts.addCrew}
@@ -81,7 +82,7 @@ export function JobPanel({ item, onClose, onMove }: Props) {
         <Button fill variant="outline" {...link(getDetailsPath(item))}>
           {texts.details}
         </Button>
-      </div>
+      </Stack>
     </aside>
   );
 }
@@ -103,13 +104,13 @@ function Facts({ item }: { item: CalendarJob }) {
 function Conflicts({ item: { conflicts } }: { item: CalendarJob }) {
   if (conflicts.length === 0) return null;
   return (
-    <ul className={styles.conflicts}>
+    <Stack as="ul" gap={2} className={styles.conflicts}>
       {conflicts.map((conflict) => (
         <li key={`${conflict.user_id}-${conflict.order_id}-${conflict.starts_at}`} data-severity={conflict.severity}>
           {namePerson(conflict)}: {conflict.text}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

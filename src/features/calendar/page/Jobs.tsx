@@ -27,6 +27,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import type { Moved } from '../move/useMove';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row } from '#platform/ui/layout/Layout';
 
 type Props = {
   branch: CalendarBranch;
@@ -69,7 +70,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   return (
     <BranchMarks getMark={getMarkOfJob}>
       {visible.length === 0 && !isUpdating && <Empty state={state} />}
-      <div className={styles.body}>
+      <Row gap={4} align="start">
         <div role="group" aria-label={texts.jobs} className={styles.view} aria-busy={isUpdating} {...keys.props}>
           <CalendarContent
             branch={branch}
@@ -84,7 +85,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
           {others.length > 0 && <Unscheduled jobs={others} />}
         </div>
         {opened && <JobPanel item={opened} onClose={close} onMove={() => moving.start(opened)} />}
-      </div>
+      </Row>
       {moving.dialog}
     </BranchMarks>
   );

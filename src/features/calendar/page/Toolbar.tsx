@@ -6,6 +6,7 @@ import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { Row } from '#platform/ui/layout/Layout';
 import { formatCalendarRange, formatShortRange } from '../model/formats';
 import { listViews } from '../model/range';
 import { calendarTexts as texts } from '../texts';
@@ -32,8 +33,8 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
     { keys: 'Esc', label: texts.closeJob },
   ]);
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.steps}>
+    <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.toolbar}>
+      <Row gap={2} isWrapping className={styles.steps}>
         {!isMobile && <TodayButton state={state} />}
         <IconButton icon={<ChevronLeftIcon />} label={texts.previous[view]} onClick={() => onStep(-1)} />
         <IconButton icon={<ChevronRightIcon />} label={texts.next[view]} onClick={() => onStep(1)} />
@@ -51,10 +52,10 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
             )}
           />
         </h2>
-      </div>
+      </Row>
       {!isMobile && <Views state={state} />}
       {isMobile && <div className={styles.actions}>{actions}</div>}
-    </div>
+    </Row>
   );
 }
 

@@ -24,6 +24,7 @@ import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../jobs/or
 import { useDrag } from 'react-aria/useDrag';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 import { formatItemName, formatItemRoute } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
 import { formatStart } from '../event/JobEvent';
@@ -109,13 +110,13 @@ function Lane({ open, placing, onOpen }: LaneProps) {
   return (
     <tr className={classes(styles.lane, count > 0 && styles.needed)}>
       <th scope="row" className={styles.who}>
-        <div className={styles.person}>
+        <Row gap={2} align="start">
           {count > 0 && <WarningIcon />}
-          <span className={styles.names}>
+          <Columns as="span" canShrink>
             <span className={styles.name}>{calendarTexts.needsCrew}</span>
             <span className={styles.quiet}>{count === 0 ? texts.noOpenJobs : texts.openJobs(count)}</span>
-          </span>
-        </div>
+          </Columns>
+        </Row>
       </th>
       {open.map(({ day, jobs }) => (
         <td key={day} className={styles.cell}>
@@ -190,12 +191,12 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
       >
         <VisuallyHidden>{formatItemName(item)}</VisuallyHidden>
         <span aria-hidden="true" className={styles.openFacts}>
-          <span className={styles.strong}>
+          <Text as="span" tone="ink" weight="strong">
             {formatStart(windowMinutes(item.arrival_window)?.start ?? 0)} {formatCustomerName(item)}
-          </span>
-          <span className={styles.needs}>
+          </Text>
+          <Text as="span" tone="warning" weight="medium">
             {needs.length === 0 ? texts.allInvited : listCrewNeeds(needs).join(', ')}
-          </span>
+          </Text>
           {route !== '' && <span>{route}</span>}
         </span>
       </a>

@@ -22,6 +22,7 @@ import type { Candidate } from '#generated/model';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 
 type Props = {
   person: PersonWeek;
@@ -41,13 +42,13 @@ export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
   return (
     <tr>
       <th scope="row" className={styles.who} data-fit={place && getTone(place)}>
-        <div className={styles.person}>
+        <Row gap={2} align="start">
           <Avatar name={person.name} photoUrl={person.photoUrl} size={28} />
-          <span className={styles.names}>
+          <Columns as="span" canShrink>
             <Name person={person} row={row} />
             {place ? <span className={styles.reason}>{place.text}</span> : <Hours person={person} />}
-          </span>
-        </div>
+          </Columns>
+        </Row>
       </th>
       {person.days.map((day) => (
         <td key={day.day} className={classes(styles.cell, day.isOff && styles.off)} data-today={day.day === today}>
@@ -122,7 +123,7 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
       ))}
       {day.isOff && <li className={styles.quiet}>{texts.off}</li>}
       {day.windows.map((window) => (
-        <li key={window} className={styles.hours}>
+        <li key={window} className={styles.quiet}>
           {formatShortWindow(window)}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
+import { Text } from '#platform/ui/layout/Layout';
 import { formatShortWindow, formatStart } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarFilters } from '../model/filters';
@@ -102,7 +103,9 @@ function Person({ person: { name, hours } }: { person: PersonWeek }) {
     <th scope="row">
       <span>{name} </span>
       {hours && (
-        <span className={styles.light}>{texts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}</span>
+        <Text as="span" weight="regular" isNumeric lines="one">
+          {texts.hours(formatNumber(hours.accepted), formatNumber(hours.limit))}
+        </Text>
       )}
     </th>
   );

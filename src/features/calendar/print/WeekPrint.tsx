@@ -32,6 +32,7 @@ import { isOpenInvitation } from '#domain/orders/statuses';
 import { InvitationStatus } from '#generated/model/codes';
 import { useLanguage } from '#platform/language/useLanguage';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { formatCrew, formatItemRoute } from '../event/describeItem';
 import type { WorkShift } from '../model/workShifts';
 import { formatSheetDay, SheetHead, useFit } from './sheet';
@@ -150,7 +151,7 @@ function WeekSheet({ heading, notes, columns }: Props) {
 function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; hidden: number }) {
   const shown = shifts.length - hidden;
   return (
-    <div className={styles.day}>
+    <Stack className={styles.day}>
       <h2 className={styles.dayName}>{formatSheetDay(day)}</h2>
       {shifts.length === 0 && <p className={styles.none}>{weekSheetTexts.noJobs}</p>}
       <ul className={styles.jobs} style={{ columnCount: Math.max(1, lanes) }}>
@@ -161,7 +162,7 @@ function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; h
         ))}
       </ul>
       <p className={styles.more}>{hidden > 0 && weekSheetTexts.more(hidden)}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -172,7 +173,9 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
   const route = formatItemRoute(item, (helpType) => weekSheetTexts.helpType[getHelpKind(helpType)]);
   return (
     <>
-      <p className={styles.window}>{formatTimeWindow(item.arrival_window)}</p>
+      <Text weight="medium" isNumeric>
+        {formatTimeWindow(item.arrival_window)}
+      </Text>
       <p>
         <b>{formatCustomerName(item)}</b> {item.number}
       </p>

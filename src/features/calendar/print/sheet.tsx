@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { Row } from '#platform/ui/layout/Layout';
 import styles from './weekPrint.module.css';
 
 /** Sizes of the type, in points, from the usual to the smallest that can be read. */
@@ -66,10 +67,10 @@ function countOutside(list: HTMLElement): number {
 /** Branch and days of a printed week, and notes on what it shows. */
 export function SheetHead({ heading, notes }: { heading: string; notes: readonly string[] }) {
   return (
-    <header className={styles.heading}>
+    <Row as="header" align="baseline" justify="between" className={styles.heading}>
       <p className={styles.title}>{heading}</p>
       <p>{notes.join(' · ')}</p>
-    </header>
+    </Row>
   );
 }
 

@@ -12,6 +12,7 @@ import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { fileNamePart, saveFile } from '#platform/lib/device/saveFile';
+import { Text } from '#platform/ui/layout/Layout';
 import { useLoadOwnData } from '../profileApi';
 
 /** Download one's data, delete the account. */
@@ -34,9 +35,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <Card as="section" labelledBy={headingId} className={styles.card}>
-      <h2 id={headingId} className={styles.heading}>
+      <Text as="h2" size={16} below={2} id={headingId}>
         {title}
-      </h2>
+      </Text>
       {children}
     </Card>
   );
@@ -57,7 +58,7 @@ function DownloadData() {
 
   return (
     <>
-      <p className={styles.note}>{texts.dataNote}</p>
+      <Text below={3}>{texts.dataNote}</Text>
       <Button
         size="large"
         variant="outline"

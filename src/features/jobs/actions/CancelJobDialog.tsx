@@ -15,7 +15,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { useNow } from '#platform/ui/clock/useNow';
-import styles from './actions.module.css';
+import { Row } from '#platform/ui/layout/Layout';
 import { type CancelValues, listPayChoices, proposePay, type Job, getCancelForm } from './cancelling';
 import { actionTexts } from './texts';
 
@@ -81,7 +81,7 @@ function CancelForm({ formId, job, members, entered, onSubmit }: CancelFormProps
   return (
     <Form<CancelValues>
       id={formId}
-      className={styles.form}
+      layout="fields"
       aria-label={actionTexts.cancelTitle(job.number)}
       initialValues={first}
       onSubmit={onSubmit}
@@ -122,7 +122,16 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
   return (
     <div>
       <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, invited.length))}</p>
-      <ul className={styles.people} aria-label={actionTexts.who}>
+      <Row
+        as="ul"
+        gap={4}
+        rowGap={1}
+        align="stretch"
+        isWrapping
+        tone="secondary"
+        above={2}
+        aria-label={actionTexts.who}
+      >
         {[...accepted, ...invited].map((member) => (
           <li key={member.user_id}>
             {actionTexts.person(
@@ -131,7 +140,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
             )}
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { listTexts } from '../list/texts';
 import type { OrderCard } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
+import { Row } from '#platform/ui/layout/Layout';
 import type { ReactNode } from 'react';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
@@ -38,12 +39,12 @@ export function JobCard(props: JobShapeProps) {
       aria-label={nameJob(card)}
       {...(hasId(card.order_id) && area)}
     >
-      <div className={styles.who}>
-        <div className={styles.head}>
+      <div className={styles.part}>
+        <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <SelectBox card={card} selection={selection} />
           <JobLink card={card} path={path} className={styles.number} />
           {status}
-        </div>
+        </Row>
         <h2 className={styles.customer}>
           <JobCustomer card={card} path={path} />
         </h2>
@@ -51,28 +52,34 @@ export function JobCard(props: JobShapeProps) {
           <RouteLine job={card} />
         </div>
       </div>
-      <div className={styles.when}>
+      <div className={styles.part}>
         {card.date !== null && (
           <p className={styles.strong}>
             <WhenLine job={card} now={now} />
           </p>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        <p className={styles.time}>
+        <Row as="p" gap={2} rowGap={1} isWrapping className={styles.time}>
           <HelpBadge helpType={card.help_type} />
           {aside}
-        </p>
+        </Row>
       </div>
-      <div className={styles.needs}>
+      <div className={styles.part}>
         {middle === undefined ? (
-          <JobNeeds card={card} className={styles.middle} />
+          <JobNeeds card={card} className={styles.facts} />
         ) : (
-          <div className={styles.middle}>{middle}</div>
+          <div className={styles.facts}>{middle}</div>
         )}
-        {warnings !== undefined && <div className={styles.warnings}>{warnings}</div>}
+        {warnings !== undefined && (
+          <Row gap={2} rowGap={1} align="stretch" isWrapping className={styles.warnings}>
+            {warnings}
+          </Row>
+        )}
         {foot !== '' && <p className={styles.foot}>{foot}</p>}
       </div>
-      <div className={styles.crew}>{crew}</div>
+      <Row gap={2} className={styles.crew}>
+        {crew}
+      </Row>
       <div className={styles.actions}>{actions}</div>
     </article>
   );
@@ -132,11 +139,11 @@ export function JobRow(props: JobShapeProps) {
         <div className={styles.rowNeeds}>{middle}</div>
       )}
       <span className={styles.rowCrew}>{crewCount}</span>
-      <span className={styles.state}>
+      <Row as="span" isWrapping className={styles.state}>
         {status}
         {warnings}
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      </span>
+      </Row>
       <span className={styles.rowActions}>{actions}</span>
     </article>
   );

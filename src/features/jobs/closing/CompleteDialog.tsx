@@ -9,8 +9,8 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { isForbidden } from '#platform/http/failures';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Stack } from '#platform/ui/layout/Layout';
 import { CompleteForm } from './CompleteForm';
-import styles from './Closing.module.css';
 import { listPaid } from './completion';
 import { closingTexts } from './texts';
 
@@ -74,11 +74,11 @@ function NotReady({ error, isCrewEmpty, retrying, onRetry }: NotReadyProps) {
   }
   if (isCrewEmpty) return <p>{closingTexts.noOne}</p>;
   return (
-    <div className={styles.waiting} role="status">
+    <Stack gap={5} role="status">
       <VisuallyHidden>{closingTexts.loading}</VisuallyHidden>
       <SkeletonCard height={96} />
       <SkeletonCard height={160} />
       <SkeletonCard height={160} />
-    </div>
+    </Stack>
   );
 }

@@ -37,6 +37,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useChangeValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { centsRule, tipsRule } from './completionRules';
 
 type Props = {
@@ -75,17 +76,21 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       className={styles.form}
     >
       <FormDraft form={`complete-${order.order_id}`} />
-      <p className={styles.consequence}>{closingTexts.consequence}</p>
+      <Muted>{closingTexts.consequence}</Muted>
       <TimeSection terms={order} />
       <HoursFromTimes terms={order} crew={crew} />
       <FieldGroup title={closingTexts.crew}>
-        {crew.length === 0 && <p className={styles.quiet}>{closingTexts.crewUnknown}</p>}
+        {crew.length === 0 && (
+          <Row as="p" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
+            {closingTexts.crewUnknown}
+          </Row>
+        )}
         <WithoutCheckIn crew={crew} />
-        <ul className={styles.people}>
+        <Stack as="ul">
           {crew.map((member) => (
             <CompletedPerson key={member.invitation_id} member={member} crew={crew} terms={order} />
           ))}
-        </ul>
+        </Stack>
       </FieldGroup>
       <TipsSection crew={crew} terms={order} />
       <IssuesSection />
@@ -123,9 +128,20 @@ function IssuesSection() {
   const add = () => issues.add({ key: newKey(), type: 'damage', text: '' });
   return (
     <FieldGroup title={closingTexts.issues}>
-      <p className={styles.quiet} id={issues.id} tabIndex={-1}>
+      <Row
+        as="p"
+        gap={3}
+        rowGap={0}
+        align="stretch"
+        isWrapping
+        tone="secondary"
+        size={13}
+        isNumeric
+        id={issues.id}
+        tabIndex={-1}
+      >
         {closingTexts.issuesText}
-      </p>
+      </Row>
       {issues.keys.map((key, index) => (
         <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(index + 1)}>
           <SelectField

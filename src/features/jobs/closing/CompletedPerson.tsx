@@ -20,6 +20,7 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { Chip } from '#platform/ui/data/Chip';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { listAnswers } from './WorkAgain';
 
 type Props = { member: InvitedMember; crew: readonly InvitedMember[]; terms: Terms };
@@ -30,22 +31,24 @@ export function CompletedPerson({ member, crew, terms }: Props) {
   const key = toPersonKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (
-    <li className={styles.person} aria-label={name}>
-      <div className={styles.who}>
+    <Stack as="li" gap={3} className={styles.person} aria-label={name}>
+      <Row gap={3} className={styles.who}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
-        <div className={styles.names}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.quiet}>
+        <Stack canShrink isFilling>
+          <Text as="span" weight="strong" isBreaking>
+            {name}
+          </Text>
+          <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
             {member.position !== null && <span>{jobLabels.position[member.position]}</span>}
             {member.hourly_rate !== null && <span>{formatRate(member.hourly_rate)}</span>}
-          </span>
-        </div>
+          </Row>
+        </Stack>
         <Earnings member={member} crew={crew} terms={terms} />
-      </div>
+      </Row>
       <Progress member={member} crew={crew} terms={terms} />
       <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
       {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
-    </li>
+    </Stack>
   );
 }
 
@@ -63,7 +66,7 @@ function PersonFields({ person, came, terms }: PersonFieldsProps) {
   const [rule] = useState(() => hoursRule(terms));
   const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (
-    <div className={styles.fields}>
+    <Row gap={4} rowGap={3} align="start" isWrapping className={styles.fields}>
       {came && (
         <>
           <NumberField
@@ -85,7 +88,7 @@ function PersonFields({ person, came, terms }: PersonFieldsProps) {
           hint={came ? undefined : closingTexts.noShowPay}
         />
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -102,10 +105,14 @@ function Earnings({ member, crew, terms }: Props) {
     ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
   ];
   return (
-    <div className={styles.earns}>
+    <Stack align="end" className={styles.earns}>
       <span className={styles.amount}>{formatMoney(line.total)}</span>
-      {line.paidHours > 0 && <span className={styles.quiet}>{parts.join(' + ')}</span>}
-    </div>
+      {line.paidHours > 0 && (
+        <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
+          {parts.join(' + ')}
+        </Row>
+      )}
+    </Stack>
   );
 }
 
@@ -116,7 +123,7 @@ function PersonRating({ person, memberKey }: PersonRatingProps) {
   const field = createPartNames(person);
   const isRated = useCompletion(({ crew }) => (crew[memberKey]?.stars ?? 0) > 0);
   return (
-    <div className={styles.rating}>
+    <Stack gap={3} className={styles.rating}>
       <RatingField name={field('stars')} label={closingTexts.stars} />
       {isRated && (
         <>
@@ -132,7 +139,7 @@ function PersonRating({ person, memberKey }: PersonRatingProps) {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -142,11 +149,11 @@ function Tags({ name }: { name: FieldName<readonly string[]> }) {
   const toggle = (tag: string) =>
     change(name, chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <div className={styles.tags} role="group" aria-label={closingTexts.tags}>
+    <Row gap={2} align="stretch" isWrapping role="group" aria-label={closingTexts.tags}>
       {Object.entries(closingTexts.tag).map(([tag, label]) => (
         <Chip key={tag} label={label} selected={chosen.includes(tag)} onClick={() => toggle(tag)} />
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { InvitedMember } from '../orders';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { useDerivedValue } from '#platform/forms/formValues';
+import { Stack } from '#platform/ui/layout/Layout';
 import { type CompletionValues, computePayout, isCompletion, type Payout, type Terms } from './completion';
 import { type ReactNode, useId } from 'react';
 import styles from './Closing.module.css';
@@ -26,11 +27,9 @@ const all = (values: CompletionValues) => values;
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { DateInput } from '#platform/ui/dates/DateInput';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { Row } from '#platform/ui/layout/Layout';
 import { DAY_PARAM } from './sheetPaths';
 import styles from './DaySheet.module.css';
 import { SheetPages, useSheets } from './SheetPages';
@@ -43,10 +44,10 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
       subtitle={isReady ? sheetTexts.jobs(count) : undefined}
       back={{ ...link(href('company-job-formed')), label: sheetTexts.back }}
       actions={
-        <div className={styles.actions}>
+        <Row gap={2} isWrapping className={styles.actions}>
           <DateInput aria-label={sheetTexts.day} value={day} minDay={null} zone={zone} onChange={change} />
           <PrintButtons disabled={!isReady} />
-        </div>
+        </Row>
       }
     />
   );

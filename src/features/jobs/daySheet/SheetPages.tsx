@@ -19,6 +19,7 @@ import { countDays, formatJobWhen } from '#domain/time/workDays';
 import { listLabeledStops, StopCard } from '../detail/sections/StopCard';
 import { crewSheetTexts as texts } from './texts';
 import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The sheets to print, one crew per page. Jobs that could not be loaded are named. */
 export function SheetPages({ sheets, isReady }: { sheets: Sheets; isReady: boolean }) {
@@ -26,11 +27,11 @@ export function SheetPages({ sheets, isReady }: { sheets: Sheets; isReady: boole
   const { loaded, failedIds, retry } = sheets;
   if (!isReady) {
     return (
-      <div className={styles.waiting} role="status">
+      <Stack gap={4} role="status">
         <VisuallyHidden>{sheetTexts.loading}</VisuallyHidden>
         <SkeletonCard height={320} />
         <SkeletonCard height={320} />
-      </div>
+      </Stack>
     );
   }
   if (loaded.length === 0 && failedIds.length === 0)
@@ -66,21 +67,21 @@ function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
   });
   return (
     <article className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
-      <h2 className={styles.heading}>
+      <Row as="h2" gap={4} rowGap={1} align="stretch" justify="between" isWrapping className={styles.heading}>
         <span>{number === '' && customer === '' ? texts.page('') : texts.heading(number, customer)}</span>
         {isScheduled(order) && <span>{formatJobWhen(order)}</span>}
-      </h2>
+      </Row>
       <Part title={texts.crew}>
         <Crew members={crew.members} slots={crew.slots} isFormed={hasCrew(order)} />
       </Part>
       <Part title={texts.stops}>
-        <ol className={styles.stops}>
+        <Stack as="ol" gap={3}>
           {listLabeledStops(order, texts).map((stop) => (
             <li key={stop.label}>
               <StopCard {...stop} texts={texts.access} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Part>
       {contact !== '' && (
         <Part title={texts.contact}>
@@ -97,7 +98,9 @@ function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
       )}
       {crew_notes !== '' && (
         <Part title={texts.notes}>
-          <p className={styles.text}>{crew_notes}</p>
+          <Text isBreaking lines="kept">
+            {crew_notes}
+          </Text>
         </Part>
       )}
     </article>

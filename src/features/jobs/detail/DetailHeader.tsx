@@ -32,6 +32,7 @@ import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Row } from '#platform/ui/layout/Layout';
 import type { Job } from '../actions/cancelling';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import { actionTexts } from '../actions/texts';
@@ -53,14 +54,18 @@ export function DetailHeader({ order, now, actions }: Props) {
         title={detailTexts.heading(jobTitle(number), nameCustomer(order))}
         subtitle={<RouteLine job={route} />}
         back={{ ...link(href(getListPage(order))), label: cardTexts.backToJobs }}
-        actions={<div className={styles.actions}>{actions}</div>}
+        actions={
+          <Row gap={2} isWrapping className={styles.actions}>
+            {actions}
+          </Row>
+        }
       />
-      <div className={styles.status}>
+      <Row gap={2} isWrapping className={styles.status}>
         {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
         <HelpBadge helpType={help_type} />
         <WarningChips job={job} now={now} />
         {countdown !== '' && <span className={styles.countdown}>{countdown}</span>}
-      </div>
+      </Row>
     </>
   );
 }

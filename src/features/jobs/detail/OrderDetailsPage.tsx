@@ -47,6 +47,7 @@ import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { Stack } from '#platform/ui/layout/Layout';
 
 /** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {
@@ -277,10 +278,10 @@ function OrderSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>
-      <div className={styles.skeletonHead}>
+      <Stack gap={3} below={5}>
         <SkeletonLine width={180} height={28} />
         <SkeletonLine width={280} height={20} />
-      </div>
+      </Stack>
       <div className={styles.columns}>
         <div className={styles.column}>
           <SkeletonCard height={280} />

@@ -37,6 +37,7 @@ import { formatMoney } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import { actionTexts } from '../actions/texts';
 import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
 
@@ -109,7 +110,11 @@ function HistoryToolbar({ branchId, list, result, history, onClear }: HistoryToo
 
 function Total({ answer }: { answer: OrderPage | undefined }) {
   if (answer === undefined || answer.total === null) return null;
-  return <span className={styles.total}>{historyTexts.total(answer.total)}</span>;
+  return (
+    <Muted as="span" size={13} isNumeric className={styles.total}>
+      {historyTexts.total(answer.total)}
+    </Muted>
+  );
 }
 
 type ResultChipsProps = { result: ClosedState | undefined; onFilter: JobList['onFilter'] };
@@ -201,7 +206,9 @@ function Outcome({ card }: { card: OrderCard }) {
   return (
     <>
       {card.payout_total !== null && (
-        <p className={styles.pay}>{historyTexts.crewPay(formatMoney(card.payout_total))}</p>
+        <Text tone="ink" weight="strong" isNumeric>
+          {historyTexts.crewPay(formatMoney(card.payout_total))}
+        </Text>
       )}
       <p>{[planned, actual].filter(Boolean).join(', ')}</p>
     </>

@@ -24,6 +24,7 @@ import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { JobView } from './useJobList';
 import { PlusIcon } from '#platform/ui/icons';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { AddWithinPlan } from '../../billing';
 
 type Props = {
@@ -189,19 +190,19 @@ function CardSkeleton() {
 
 function RowSkeleton() {
   return (
-    <div className={styles.rowSkeleton}>
+    <Row className={styles.rowSkeleton}>
       <SkeletonLine width="92%" height={12} />
-    </div>
+    </Row>
   );
 }
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <div className={styles.skeletonLines}>
+    <Stack gap={2}>
       <SkeletonLine width={first} height={16} />
       <SkeletonLine width={second} />
       <SkeletonLine width="48%" />
-    </div>
+    </Stack>
   );
 }
 

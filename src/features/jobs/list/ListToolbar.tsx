@@ -23,6 +23,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { useToday } from '#platform/ui/clock/useNow';
 import { Chip } from '#platform/ui/data/Chip';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 /** Id of the search of a list, for the shortcut that focuses it. */
 export const JOB_SEARCH_ID = 'job-search';
@@ -36,32 +37,32 @@ export function ListToolbar(props: ToolbarProps) {
   const isMobile = useMobile();
   if (isMobile) {
     return (
-      <div className={styles.toolbar}>
+      <Row gap={3} rowGap={2} isWrapping className={styles.toolbar}>
         {offered.search && <Search list={list} hint={listTexts.search} />}
         <FilterSheet {...props} />
-      </div>
+      </Row>
     );
   }
   return (
     <>
-      <div className={styles.toolbar}>
+      <Row gap={3} rowGap={2} isWrapping className={styles.toolbar}>
         {offered.search && <Search list={list} hint={listTexts.searchHint} />}
         <FilterMenus list={list} direction={direction} offered={offered} />
-        <div className={styles.tools}>
+        <Row gap={2} className={styles.tools}>
           {tools}
           <CompactButton list={list} />
-        </div>
-      </div>
+        </Row>
+      </Row>
       {(own.chips !== undefined || own.note !== undefined) && (
-        <div className={styles.own} role="group" aria-label={own.label}>
+        <Row canShrink gap={2} isWrapping below={3} role="group" aria-label={own.label}>
           {own.isLabeled === true && own.chips !== undefined && (
-            <span className={styles.ownLabel} aria-hidden="true">
+            <Muted as="span" size={13} aria-hidden="true">
               {own.label}
-            </span>
+            </Muted>
           )}
           {own.chips}
           {own.note}
-        </div>
+        </Row>
       )}
     </>
   );
@@ -107,7 +108,7 @@ type Props = { list: JobList; direction: Direction; offered: Offered };
 function FilterMenus({ list, direction, offered }: Props) {
   const dates = useDates(list, direction);
   return (
-    <div className={styles.filters} role="group" aria-label={listTexts.filters}>
+    <Row gap={2} role="group" aria-label={listTexts.filters}>
       {offered.dates && (
         <MenuChip label={listTexts.dates} value={undefined}>
           {dates.options.map(toItem)}
@@ -121,7 +122,7 @@ function FilterMenus({ list, direction, offered }: Props) {
           {listMissingOptions(list).map(toItem)}
         </MenuChip>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -195,7 +196,7 @@ function Sheet({ list, direction, own, offered, tools, onClear, count, onClose }
       onClose={onClose}
       cancelLabel={listTexts.showDates}
     >
-      <div className={styles.sheet}>
+      <Stack gap={4}>
         {own.chips !== undefined && <Group label={own.label}>{own.chips}</Group>}
         {offered.dates && (
           <Group label={listTexts.dates}>
@@ -220,7 +221,7 @@ function Sheet({ list, direction, own, offered, tools, onClear, count, onClose }
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -229,10 +230,12 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+      <Muted as="h3" size={13} weight="medium" id={id} className={styles.label}>
         {label}
-      </h3>
-      <div className={styles.options}>{children}</div>
+      </Muted>
+      <Row gap={2} align="stretch" isWrapping>
+        {children}
+      </Row>
     </div>
   );
 }

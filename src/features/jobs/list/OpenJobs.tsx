@@ -34,6 +34,7 @@ import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
 
 type Props = {
   branchId: number;
@@ -184,10 +185,10 @@ function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
   if (!shown || shown.length === 0) return null;
   return (
     <section className={styles.urgent} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.urgentTitle}>
+      <Row as="h2" gap={2} tone="warning" size={14} below={2} id={headingId}>
         <WarningIcon />
         {listTexts.urgent}
-      </h2>
+      </Row>
       <ul className={styles.rows}>
         <JobRowHead />
         {shown.map((card) => (

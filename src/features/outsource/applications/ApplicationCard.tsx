@@ -9,6 +9,7 @@ import { Stars } from '#platform/ui/data/Stars';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Person, PersonNotes } from '../../team/people';
 import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
@@ -40,17 +41,17 @@ export function ApplicationCard({ application, now, zone, turn, names, answers, 
       className={classes(styles.card, selecting?.isSelected === true && styles.selected, getGlowClass(turn))}
       aria-label={name}
     >
-      <div className={styles.score}>
+      <Row gap={2} className={styles.score}>
         {selecting && <SelectBox name={name} selecting={selecting} />}
         {fit && <FitScore score={fit.score} />}
-      </div>
+      </Row>
       <div className={styles.who}>
         <Applicant application={application} />
       </div>
       <Rate application={application} />
-      <div className={styles.cardActions}>
+      <Row gap={2} align="stretch" justify="end" isWrapping className={styles.cardActions}>
         <Actions application={application} answers={answers} />
-      </div>
+      </Row>
       <More application={application} now={now} zone={zone} names={names} />
     </article>
   );
@@ -75,7 +76,7 @@ function More({ application, now, zone, names }: Pick<Props, 'application' | 'no
   const { fit, note } = application;
   const state = describeState(application, now, zone);
   return (
-    <div className={styles.more}>
+    <Stack canShrink gap={2} className={styles.more}>
       {fit && <PersonNotes notes={listFitNotes(fit, names)} />}
       {note !== null && note !== '' && (
         <blockquote className={styles.note} aria-label={texts.noteFrom(nameApplicant(application))}>
@@ -83,8 +84,8 @@ function More({ application, now, zone, names }: Pick<Props, 'application' | 'no
         </blockquote>
       )}
       <ConflictNote application={application} />
-      {state !== '' && <p className={styles.state}>{state}</p>}
-    </div>
+      {state !== '' && <Muted size={12}>{state}</Muted>}
+    </Stack>
   );
 }
 
@@ -98,7 +99,11 @@ function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string
 
 function Facts({ application: { person, as_helper } }: { application: OfferApplication }) {
   const facts = [as_helper && texts.positionAsHelper, person?.city].filter((fact) => typeof fact === 'string');
-  return <span className={styles.cardFacts}>{facts.join(' · ')}</span>;
+  return (
+    <Muted as="span" size={13} isNumeric>
+      {facts.join(' · ')}
+    </Muted>
+  );
 }
 
 function Rate({ application }: { application: OfferApplication }) {
@@ -107,7 +112,7 @@ function Rate({ application }: { application: OfferApplication }) {
   const { rate, difference, isOver } = described;
   return (
     <div className={styles.rate}>
-      <p className={styles.amount}>{rate}</p>
+      <Text weight="medium">{rate}</Text>
       <p className={isOver ? styles.over : styles.cardQuiet}>{difference}</p>
     </div>
   );

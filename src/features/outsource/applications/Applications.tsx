@@ -21,6 +21,7 @@ import { ApplicationCard, type Selecting } from './ApplicationCard';
 import { nameApplicant } from './describeApplication';
 import { canAcceptAll, countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { SelectionBar } from '#platform/ui/lists/SelectionBar';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { CompareDialog } from './compare/CompareDialog';
 
 type Props = { offer: OutsourceOffer; now: Date };
@@ -38,7 +39,7 @@ export function Applications({ offer, now }: Props) {
   const counts = getBucketCounts(offer);
   return (
     <>
-      <div className={styles.toolbar}>
+      <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.toolbar}>
         <Tabs
           label={texts.tabs}
           panelId={panelId}
@@ -47,7 +48,7 @@ export function Applications({ offer, now }: Props) {
           items={buckets.map((id) => ({ id, label: texts.tab[id], ...toCount(counts[id]) }))}
         />
         <SortSelect sort={sort} onSort={(next) => onFilter({ sort: next === bestFit ? null : next })} />
-      </div>
+      </Row>
       <Problems answers={answers} />
       <div id={panelId} role="tabpanel" aria-label={texts.tab[bucket]}>
         <ApplicationList
@@ -78,7 +79,7 @@ function Problems({ answers: { problems, dismiss } }: { answers: Answers }) {
     <Callout intent="warning" className={styles.problems} title={problems.length === 1 ? only : undefined}>
       {problems.length > 1 && (
         <>
-          <p className={styles.problemTitle}>{texts.partlyTitle(problems.length)}</p>
+          <Text weight="medium">{texts.partlyTitle(problems.length)}</Text>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -167,7 +168,7 @@ type RowsProps = Pick<ApplicationListProps, 'zone' | 'now' | 'answers' | 'getSel
 function Rows({ applications, getChangeCount, getSelecting, ...row }: RowsProps) {
   const names = { tool: useToolName(), vehicle: useVehicleName() };
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {applications.map((application) => (
         <li key={application.id}>
           <RowBoundary of={application}>
@@ -181,7 +182,7 @@ function Rows({ applications, getChangeCount, getSelecting, ...row }: RowsProps)
           </RowBoundary>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -202,12 +203,12 @@ const rowsWhileLoading = 3;
 
 function ListSkeleton() {
   return (
-    <div className={styles.skeleton} role="status">
+    <Stack gap={4} role="status">
       <VisuallyHidden>{texts.loadingList}</VisuallyHidden>
       {Array.from({ length: rowsWhileLoading }, (_, index) => (
         <SkeletonLine key={index} height={104} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

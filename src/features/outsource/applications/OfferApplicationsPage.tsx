@@ -33,6 +33,7 @@ import type { ReactNode } from 'react';
 import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatInstant, zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { offerLabels } from '../parts/labels';
 
 /** An offer and the people who were notified of it; remounts when the active branch changes. */
@@ -93,31 +94,31 @@ function OfferHeader({ offer, now, onAsk }: Omit<LoadedProps, 'onRetry'> & { now
       <PageHeader
         title={nameOffer(offer)}
         subtitle={
-          <span className={styles.subtitle}>
+          <Row as="span" gap={2} isWrapping>
             {order === null ? (
               partTexts.jobDeleted
             ) : (
               <a {...link(getDetailsPath(order))}>{partTexts.job(order.number)}</a>
             )}
             <WhenLine job={offer} now={now} />
-          </span>
+          </Row>
         }
         back={{ ...link(href('company-job-outsourcing')), label: texts.back }}
         actions={
-          <div className={styles.actions}>
+          <Row gap={2} isWrapping>
             {offer.actions.includes('edit') && (
               <Button variant="outline" onClick={() => onAsk('edit', offer)}>
                 {texts.edit}
               </Button>
             )}
             <OfferMenu offer={offer} onAsk={onAsk} />
-          </div>
+          </Row>
         }
       />
-      <div className={styles.status}>
+      <Row gap={2} isWrapping className={styles.status}>
         <OfferStatusChip status={offer.status} />
         <Deadline offer={offer} />
-      </div>
+      </Row>
     </>
   );
 }
@@ -142,14 +143,14 @@ function OfferSkeleton() {
   return (
     <>
       <PlainHeader />
-      <div className={styles.skeleton} role="status">
+      <Stack gap={4} role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <SkeletonLine width="32%" height={24} />
         <SkeletonLine height={132} />
         <SkeletonLine width="48%" height={36} />
         <SkeletonLine height={104} />
         <SkeletonLine height={104} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -162,17 +163,17 @@ function OfferFacts({ offer, now }: Props) {
   const required = useRequirements(offer);
   return (
     <section className={styles.panel} aria-label={texts.facts}>
-      <div className={styles.filled}>
+      <Row gap={3} className={styles.filled}>
         <CrewRing crew={summarizeOffer(offer)} size={56} />
-        <ul className={styles.needs}>
+        <Text as="ul" weight="medium">
           {listCrewNeeds(position_needs).map((need, index) => {
             const line = position_needs[index];
             if (!line) return null;
             const { filled, required: asked } = countSlotsOfOffer({ ...offer, position_needs: [line] });
             return <li key={line.position}>{texts.needFilled(need, filled, asked)}</li>;
           })}
-        </ul>
-      </div>
+        </Text>
+      </Row>
       <dl className={styles.facts}>
         <Fact name={texts.rate}>
           {formatOfferRates(position_needs)} · {formatDailyHours(offer)}
@@ -194,7 +195,9 @@ function OfferFacts({ offer, now }: Props) {
         {required !== '' && <Fact name={texts.required}>{required}</Fact>}
         {message !== '' && (
           <Fact name={texts.message}>
-            <span className={styles.message}>{message}</span>
+            <Text as="span" lines="kept">
+              {message}
+            </Text>
           </Fact>
         )}
       </dl>

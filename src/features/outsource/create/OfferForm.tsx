@@ -45,6 +45,7 @@ import { classes } from '#platform/ui/classes';
 import { TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useAfterChange } from '#platform/ui/useAfterChange';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 
@@ -142,7 +143,7 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
   const { data } = matches;
   return (
     <div className={styles.matchColumns}>
-      <div className={styles.people} aria-busy={matches.isFetching}>
+      <Stack canShrink gap={4} aria-busy={matches.isFetching}>
         {data ? (
           <>
             {data.matches.length > 0 ? (
@@ -159,11 +160,11 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
             <PeopleSkeleton />
           </PeoplePanel>
         )}
-      </div>
-      <aside className={styles.aside}>
+      </Stack>
+      <Stack as="aside" gap={3} align="start" className={styles.aside}>
         <TermSliders previews={data?.previews ?? []} />
         <HowMatchingWorks />
-      </aside>
+      </Stack>
     </div>
   );
 }
@@ -185,7 +186,7 @@ function HowMatchingWorks() {
           onClose={() => setOpen(false)}
           cancelLabel={matchesTexts.close}
         >
-          <div className={styles.how}>
+          <Stack gap={3} className={styles.how}>
             {matchesTexts.howText.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -194,7 +195,7 @@ function HowMatchingWorks() {
                 <li key={part}>{matchesTexts.points(fitTexts.part[part], fitWeights[part])}</li>
               ))}
             </ul>
-          </div>
+          </Stack>
         </Modal>
       )}
     </>
@@ -211,13 +212,15 @@ function NotShownPeople({ groups, timezone }: NotShownPeopleProps) {
       <summary>{matchesTexts.notShown(groups.map(({ code, count }) => matchesTexts.filters[code](count)))}</summary>
       {groups.map(({ code, count, people }) => (
         <section key={code}>
-          <h4 className={styles.reason}>{matchesTexts.filterTitles[code]}</h4>
-          <ul className={styles.names}>
+          <Text as="h4" size={13} above={3}>
+            {matchesTexts.filterTitles[code]}
+          </Text>
+          <Muted as="ul" size={13}>
             {people.map((person) => (
               <li key={person.user_id}>{describePerson(person, timezone)}</li>
             ))}
             {count > people.length && <li>{matchesTexts.andMore(count - people.length)}</li>}
-          </ul>
+          </Muted>
         </section>
       ))}
     </details>
@@ -252,7 +255,7 @@ function Steps({ step, onStep }: StepsProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <VisuallyHidden>{texts.stepOf(step + 1, texts.steps.length, texts.steps[step] ?? '')}</VisuallyHidden>
       </h2>
-      <ol className={styles.track}>
+      <Row as="ol" gap={2} align="stretch">
         {texts.steps.map((title, index) => (
           <li key={title} className={classes(styles.step, index === step && styles.current)}>
             <button
@@ -269,7 +272,7 @@ function Steps({ step, onStep }: StepsProps) {
             </button>
           </li>
         ))}
-      </ol>
+      </Row>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '#platform/ui/classes';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { gradeScore } from '../../team/people';
 import styles from './FitScore.module.css';
 import { fitTexts } from './texts';
@@ -10,7 +11,10 @@ const circumference = 2 * Math.PI * radius;
 export function FitScore({ score, size = 44 }: { score: number; size?: number }) {
   const drawn = (Math.min(100, Math.max(0, score)) / 100) * circumference;
   return (
-    <span
+    <Row
+      as="span"
+      justify="center"
+      isInline
       className={classes(styles.ring, styles[gradeScore(score)])}
       style={{ width: size, height: size }}
       role="img"
@@ -27,9 +31,9 @@ export function FitScore({ score, size = 44 }: { score: number; size?: number })
           transform="rotate(-90 20 20)"
         />
       </svg>
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" tone="ink" size={13} weight="strong" isNumeric aria-hidden="true">
         {score}
-      </span>
-    </span>
+      </Text>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { FitScore } from '../fit/FitScore';
 import styles from '../create/create.module.css';
 import { matchesTexts as texts } from '../create/texts';
 import { formatNumber } from '#platform/lib/text';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { fitTexts } from '../fit/texts';
 
 /** People shown before the rest is requested; with several positions a share of it for each. */
@@ -29,14 +30,17 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
   };
   return (
     <PeoplePanel label={texts.title} className={styles.panel}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          {texts.title} <span className={styles.matchQuiet}>{texts.found(matches.length, total)}</span>
+      <Row gap={4} rowGap={1} align="baseline" justify="between" isWrapping className={styles.head}>
+        <h3>
+          {texts.title}{' '}
+          <Muted as="span" size={13} weight="regular">
+            {texts.found(matches.length, total)}
+          </Muted>
         </h3>
-        <span role="status" className={styles.matchQuiet}>
+        <Muted as="span" size={13} weight="regular" role="status">
           {texts.selectedCount(selected.length)}
-        </span>
-      </div>
+        </Muted>
+      </Row>
       <PeopleColumns heads={personHeads} />
       {groups.map(({ need, people }) => (
         <section key={need.position}>
@@ -56,7 +60,10 @@ export function MatchList({ matches: { position_needs, matches, total } }: { mat
 function PositionHead({ need: { position, count: open }, count }: { need: PositionNeed; count: number }) {
   return (
     <h4 className={styles.position}>
-      {jobLabels.position[position]} <span className={styles.matchQuiet}>{texts.positionCounts(open, count)}</span>
+      {jobLabels.position[position]}{' '}
+      <Muted as="span" size={13} weight="regular">
+        {texts.positionCounts(open, count)}
+      </Muted>
     </h4>
   );
 }

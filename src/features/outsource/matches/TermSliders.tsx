@@ -5,6 +5,7 @@ import { useChangeValue, useFormValue } from '#platform/forms/formValues';
 import { formatRate } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { Slider } from '#platform/ui/inputs/Slider';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { offerField, offerRadius } from '../create/offerValues';
 import styles from '../create/create.module.css';
 import { matchesTexts as texts } from '../create/texts';
@@ -27,8 +28,8 @@ export function TermSliders({ previews }: { previews: readonly MatchPreview[] })
     );
   const widen = () => change(offerField('radius_miles'), Math.min(areaRadius.max, radius + tenMiles));
   return (
-    <section className={styles.terms} aria-label={texts.terms}>
-      <h3 className={styles.title}>{texts.terms}</h3>
+    <Stack as="section" gap={4} className={styles.terms} aria-label={texts.terms}>
+      <h3>{texts.terms}</h3>
       {needs.map(({ position }) => (
         <RateSlider key={position} position={position} rate={rates[position] ?? rateLimits.min} />
       ))}
@@ -42,7 +43,7 @@ export function TermSliders({ previews }: { previews: readonly MatchPreview[] })
         onChange={(miles) => change(offerField('radius_miles'), miles)}
       />
       <Changes previews={previews} onRaise={raise} onWiden={widen} />
-    </section>
+    </Stack>
   );
 }
 
@@ -70,22 +71,22 @@ function Changes({ previews, onRaise, onWiden }: ChangesProps) {
   const [now, raised, widened] = [find(0, 0), find(dollar, 0), find(0, tenMiles)];
   if (!now || !raised || !widened) return null;
   return (
-    <div className={styles.changes} role="status">
+    <Stack gap={2} tone="secondary" size={13} className={styles.changes} role="status">
       <p>
         {texts.inRadius(now.people)} · {texts.atRate(now.within_rate)}
       </p>
-      <p className={styles.change}>
+      <Row as="p" gap={3} className={styles.change}>
         <Button size="small" onClick={onRaise}>
           {texts.raise}
         </Button>
         <span>{texts.moreAtRate(raised.within_rate - now.within_rate)}</span>
-      </p>
-      <p className={styles.change}>
+      </Row>
+      <Row as="p" gap={3} className={styles.change}>
         <Button size="small" onClick={onWiden}>
           {texts.widen}
         </Button>
         <span>{texts.moreInRadius(widened.people - now.people)}</span>
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import styles from '../create/create.module.css';
 import { needTexts as texts } from '../create/texts';
 
@@ -32,11 +33,11 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   return (
     <>
       {jobs.isRefetchError && <RetryNote query={jobs} text={texts.jobsStale} />}
-      <ul className={styles.jobs} aria-label={texts.jobsTitle}>
+      <Stack as="ul" gap={3} className={styles.jobs} aria-label={texts.jobsTitle}>
         {shown.map((job) => (
           <Job key={job.order_id} job={job} now={now} onChoose={onChoose} />
         ))}
-      </ul>
+      </Stack>
       {open.length > shown.length && (
         <Button variant="quiet" intent="primary" onClick={() => showWhole(true)}>
           {texts.moreJobs(open.length - shown.length)}
@@ -50,23 +51,25 @@ type JobProps = { job: OrderCard; now: Date; onChoose: (orderId: number) => void
 
 function Job({ job, now, onChoose }: JobProps) {
   return (
-    <li className={styles.job}>
-      <span className={styles.jobLines}>
+    <Row as="li" gap={4} rowGap={2} justify="between" isWrapping className={styles.job}>
+      <Stack as="span" canShrink className={styles.jobLines}>
         <strong>{`${job.number} ${formatCustomerName(job)}`.trim()}</strong>
         <span>
           <RouteLine job={job} />
         </span>
-        <span className={styles.quiet}>
+        <Muted as="span" size={13}>
           <WhenLine job={job} now={now} />
-        </span>
+        </Muted>
         {job.crew_summary && (
-          <span className={styles.quiet}>{describeOpen(job.crew_summary, job.crew_requirements)}</span>
+          <Muted as="span" size={13}>
+            {describeOpen(job.crew_summary, job.crew_requirements)}
+          </Muted>
         )}
-      </span>
+      </Stack>
       <Button aria-label={texts.choose(job.number)} onClick={() => onChoose(job.order_id)}>
         {texts.find}
       </Button>
-    </li>
+    </Row>
   );
 }
 
@@ -89,14 +92,14 @@ const lines = ['52%', '44%', '58%'];
 
 function JobsSkeleton() {
   return (
-    <div role="status" className={styles.jobs}>
+    <Stack gap={3} role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.jobsLoading}</VisuallyHidden>
       {lines.map((width) => (
-        <div key={width} className={styles.jobLines}>
+        <Stack canShrink key={width} className={styles.jobLines}>
           <SkeletonLine width={width} height={16} />
           <SkeletonLine width="72%" />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -34,6 +34,7 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import type { NeedField } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { applyNeed } from './applyNeed';
@@ -45,7 +46,7 @@ export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
   if (job) return <JobNeed branch={branch} job={job} />;
   return (
     <div className={styles.columns}>
-      <div className={styles.sections}>
+      <Stack canShrink gap={4}>
         <FormSection level={3} title={texts.lineTitle} why={texts.lineWhy}>
           <NeedLine branch={branch} />
         </FormSection>
@@ -56,7 +57,7 @@ export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
         <FormSection level={3} title={texts.whenTitle} why={texts.whenWhy}>
           <DraftFields branch={branch} />
         </FormSection>
-      </div>
+      </Stack>
       <FormSection level={3} title={texts.jobsTitle} why={texts.jobsWhy}>
         <JobsToStaff branchId={branch.id} onChoose={onChooseJob} />
       </FormSection>
@@ -69,29 +70,29 @@ function JobNeed({ branch, job }: { branch: Branch; job: StaffedJob }) {
   const link = useLink();
   const now = useNow();
   return (
-    <div className={styles.sections}>
+    <Stack canShrink gap={4}>
       <FormSection level={3} title={texts.jobTitle(order.number)} why={texts.jobWhy}>
-        <div className={styles.job}>
-          <span className={styles.jobLines}>
+        <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.job}>
+          <Stack as="span" canShrink className={styles.jobLines}>
             <strong>{nameCustomer(order)}</strong>
-            <span className={styles.quiet}>
+            <Muted as="span" size={13}>
               <WhenLine job={order} now={now} />
-            </span>
-          </span>
-          <span className={styles.jobActions}>
+            </Muted>
+          </Stack>
+          <Row as="span" gap={2} align="stretch" isWrapping>
             <Button {...link(getDetailsPath(order))}>{texts.openJob}</Button>
             <Button variant="quiet" {...link(href('company-outsourcing'))}>
               {texts.otherNeed}
             </Button>
-          </span>
-        </div>
+          </Row>
+        </Row>
         <NeedLine branch={branch} job={job} />
       </FormSection>
       <FormSection level={3} title={texts.crewTitle} why={texts.crewWhy}>
         <CrewNeeds open={listOpenNeeds(crew)} />
       </FormSection>
       <Requirements />
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import styles from './numbers.module.css';
 import { numbersTexts as texts } from '../parts/texts';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import { formatNumber } from '#platform/lib/text';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 
 const minute = 60_000;
 
@@ -51,10 +52,10 @@ export function OutsourceNumbers() {
   const titleId = useId();
   const query = useOutsourceNumbers();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3} align="start" className={styles.panel} aria-labelledby={titleId}>
+      <Text as="h2" size={16} id={titleId}>
         {texts.title}
-      </h2>
+      </Text>
       {query.isRefetchError && query.data && <RetryNote query={query} text={texts.stale} />}
       {query.isPending && <NumbersSkeleton />}
       {!query.isPending && !query.data && <LoadFailed query={query} text={texts.errorText} />}
@@ -63,7 +64,7 @@ export function OutsourceNumbers() {
           <Months months={query.data} />
         </PartBoundary>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ function Months({ months }: { months: readonly OutsourceMonth[] }) {
   const Shape = useMobile() ? List : Table;
   const rows = sortMonths(months);
   const count = listRowMonths(rows).length;
-  if (count === 0) return <p className={styles.empty}>{texts.empty}</p>;
+  if (count === 0) return <Muted>{texts.empty}</Muted>;
   return (
     <>
       <Shape rows={isWhole ? rows : keepLatest(rows, firstMonths)} />
@@ -131,10 +132,12 @@ function Table({ rows }: { rows: readonly OutsourceMonth[] }) {
 /** The same facts below each other, because a table is wider than a phone. */
 function List({ rows }: { rows: readonly OutsourceMonth[] }) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={4}>
       {rows.map((row) => (
         <li key={`${row.month} ${row.branch_id}`}>
-          <h3 className={styles.rowTitle}>{texts.monthOf(formatMonth(row.month), row.branch_name)}</h3>
+          <Text as="h3" size={14} below={1}>
+            {texts.monthOf(formatMonth(row.month), row.branch_name)}
+          </Text>
           <dl className={styles.facts}>
             {columns.map(({ name, format }) => (
               <div key={name()}>
@@ -145,7 +148,7 @@ function List({ rows }: { rows: readonly OutsourceMonth[] }) {
           </dl>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

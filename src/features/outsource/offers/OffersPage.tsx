@@ -27,6 +27,7 @@ import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { nameOffer } from '../parts/OfferFacts';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import card from './PublishedOfferCard.module.css';
 
 const OutsourceNumbers = lazy(async () => ({
@@ -99,7 +100,7 @@ type FilterProps = {
 function StatusFilter({ chosen, counts, onChoose }: FilterProps) {
   const label = (word: string, count: number | undefined) => (count === undefined ? word : texts.countOf(word, count));
   return (
-    <div className={card.filters} role="group" aria-label={texts.states}>
+    <Row gap={2} align="stretch" isWrapping className={card.filters} role="group" aria-label={texts.states}>
       <Chip
         label={label(texts.all, counts && countAll(counts))}
         selected={chosen === undefined}
@@ -113,7 +114,7 @@ function StatusFilter({ chosen, counts, onChoose }: FilterProps) {
           onClick={() => onChoose(filter)}
         />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -187,7 +188,7 @@ type CardsProps = { offers: readonly OutsourceOffer[]; getChangeCount: (id: numb
 function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
   const now = useNow();
   return (
-    <ul className={card.cards}>
+    <Stack as="ul" gap={3}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <RowBoundary of={offer}>
@@ -195,7 +196,7 @@ function Cards({ offers, getChangeCount, onAsk }: CardsProps) {
           </RowBoundary>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -224,7 +225,7 @@ const shown = 4;
 /** A page of offers while it loads. */
 function OfferSkeletons() {
   return (
-    <div className={card.cards} role="status">
+    <Stack gap={3} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {Array.from({ length: shown }, (_, index) => (
         <div key={index} className={card.card}>
@@ -235,16 +236,16 @@ function OfferSkeletons() {
           <SkeletonLine height={36} />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <div className={card.lines}>
+    <Stack gap={2}>
       <SkeletonLine width={first} height={16} />
       <SkeletonLine width={second} />
       <SkeletonLine width="48%" />
-    </div>
+    </Stack>
   );
 }

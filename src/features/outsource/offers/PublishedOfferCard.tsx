@@ -8,6 +8,7 @@ import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
 import { partTexts, offersTexts as texts } from '../parts/texts';
 import type { OpenOfferDialog } from '../parts/useOfferDialogs';
@@ -28,36 +29,40 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
       aria-label={name}
       {...useLinkArea(path)}
     >
-      <div className={styles.what}>
-        <div className={styles.head}>
+      <Stack gap={1} className={styles.part}>
+        <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <OfferStatusChip status={offer.status} />
           <Deadline offer={offer} />
-        </div>
+        </Row>
         <h2 className={styles.name}>
           <a {...link(path)}>{name}</a>
         </h2>
-        <p className={styles.quiet}>{texts.within(offer.radius_miles, `${offer.city}, ${offer.state}`)}</p>
-      </div>
-      <div className={styles.when}>
-        <p className={styles.strong}>
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+          {texts.within(offer.radius_miles, `${offer.city}, ${offer.state}`)}
+        </Row>
+      </Stack>
+      <Stack gap={1} className={styles.part}>
+        <Text weight="medium" isNumeric className={styles.strong}>
           <WhenLine job={offer} now={now} />
-        </p>
+        </Text>
         <p className={styles.rate}>{formatOfferRates(offer.position_needs)}</p>
-        <p className={styles.quiet}>
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
           <JobLink offer={offer} />
           <HelpBadge helpType={offer.help_type} />
           {formatDailyHours(offer)}
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <Applications offer={offer} now={now} />
-      <div className={styles.crew}>
+      <Row gap={2}>
         <CrewRing crew={summarizeOffer(offer)} />
-        <span className={styles.filled}>{partTexts.filled(accepted, required)}</span>
-      </div>
-      <div className={styles.actions}>
+        <Muted as="span" size={13} isNumeric>
+          {partTexts.filled(accepted, required)}
+        </Muted>
+      </Row>
+      <Row gap={2} justify="end" className={styles.actions}>
         <OpenButton offer={offer} path={path} />
         <OfferMenu offer={offer} onAsk={onAsk} />
-      </div>
+      </Row>
     </article>
   );
 }
@@ -67,16 +72,24 @@ function Applications({ offer, now }: { offer: OutsourceOffer; now: Date }) {
   const isOpen = status === OfferStatus.open;
   const isEnded = !isOpen && closed_at !== null;
   return (
-    <div className={styles.applications}>
-      <p className={styles.strong}>{counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}</p>
-      <p className={styles.quiet}>{texts.reach(counts.notified, counts.viewed)}</p>
-      {isOpen && auto_accept > 0 && <p className={styles.quiet}>{texts.autoAccept(auto_accept)}</p>}
+    <Stack gap={1} className={styles.part}>
+      <Text weight="medium" isNumeric className={styles.strong}>
+        {counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}
+      </Text>
+      <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+        {texts.reach(counts.notified, counts.viewed)}
+      </Row>
+      {isOpen && auto_accept > 0 && (
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+          {texts.autoAccept(auto_accept)}
+        </Row>
+      )}
       <p className={styles.foot}>
         {isEnded
           ? texts.ended(timeAgo(closed_at, now, timezone))
           : texts.published(timeAgo(created_at, now, timezone), created_by.name)}
       </p>
-    </div>
+    </Stack>
   );
 }
 

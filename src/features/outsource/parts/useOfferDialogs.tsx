@@ -10,7 +10,6 @@ import { isOlderVersion } from '#platform/forms/merge/useVersionedSave';
 import { isStale, withMessage } from '#platform/http/failures';
 import { type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 import { OfferTermFields } from './OfferTermFields';
-import styles from './parts.module.css';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { useSaving } from '#platform/forms/useSaving';
@@ -106,7 +105,7 @@ function EditOfferDialog({ offer, onClose }: Props) {
       busy={isSaving}
       onClose={onClose}
       action={texts.save}
-      className={styles.form}
+      layout="fields"
       aria-label={texts.editTitle}
       initialValues={toOfferValues(offer)}
       onSubmit={save}
@@ -182,7 +181,7 @@ function RepeatDialog({ offer, onClose }: RepeatDialogProps) {
       busy={isPending}
       onClose={onClose}
       action={texts.repeatAction}
-      className={styles.form}
+      layout="fields"
       aria-label={texts.repeatTitle}
       initialValues={{ audience: offer.audience }}
       onSubmit={({ audience }) => run(() => mutateAsync({ offerId: offer.id, data: { audience } }))}

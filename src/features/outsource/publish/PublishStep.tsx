@@ -21,6 +21,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
 import { formatDay } from '#platform/lib/time/dates';
 import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 type PublishStepProps = { branch: Branch; job: StaffedJob | undefined; initial: OfferValues };
 
@@ -155,12 +156,12 @@ function LowerRates({ matches }: { matches: readonly Match[] }) {
   const people = matches.filter(({ person }) => selected.includes(person.user_id));
   return listLower(people, rates).map(({ position, names, highest }) => (
     <Callout key={position} intent="warning" title={texts.lowerTitle(jobLabels.positionInText[position])}>
-      <div className={styles.lower} role="status">
+      <Row gap={3} isWrapping role="status">
         <span>{names.join(', ')}</span>
         <Button size="small" variant="outline" onClick={() => change(offerField(`rates[${position}]`), highest)}>
           {texts.offerRate(formatRate(highest))}
         </Button>
-      </div>
+      </Row>
     </Callout>
   ));
 }
@@ -188,16 +189,20 @@ function OfferSummary({ job, initial }: OfferSummaryProps) {
   const rows = useDerivedValue(offerField.root, derive);
   return (
     <Card as="section" className={styles.card}>
-      <h3 className={styles.title}>{texts.summaryTitle}</h3>
-      <dl className={styles.summary}>
+      <h3>{texts.summaryTitle}</h3>
+      <Stack as="dl" gap={3} className={styles.summary}>
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
-      {!job && <p className={styles.publishQuiet}>{texts.newJob}</p>}
+      </Stack>
+      {!job && (
+        <Muted size={13} above={3}>
+          {texts.newJob}
+        </Muted>
+      )}
     </Card>
   );
 }

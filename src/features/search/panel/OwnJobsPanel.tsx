@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Chip } from '#platform/ui/data/Chip';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
 import { OWN_BRANCH } from '../model/recents';
 import { toRecentGroups, type OptionGroup } from '../model/options';
 import { type OwnKind, toOwnGroups } from '../model/ownJobs';
@@ -31,7 +32,7 @@ export function OwnJobsPanel({ box }: { box: SearchBox }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
     <div className={styles.panel} onMouseDown={keepFieldFocus}>
-      <div className={styles.tags} role="group" aria-label={texts.kinds}>
+      <Row gap={2} align="stretch" isWrapping className={styles.tags} role="group" aria-label={texts.kinds}>
         {kinds.map((each) => (
           <Chip
             key={each}
@@ -45,7 +46,7 @@ export function OwnJobsPanel({ box }: { box: SearchBox }) {
             {texts.clearRecents}
           </Button>
         )}
-      </div>
+      </Row>
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={false} />}
       {query.isError && <RetryNote className={styles.note} query={query} text={texts.failed} />}
       {query.isPending && <Searching />}

@@ -18,6 +18,7 @@ import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
 import { markPhone, markWords, type Piece } from '../model/mark';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { announce } from '#platform/ui/feedback/announcements';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const getTitles = () => ({
   searches: texts.recentSearches,
@@ -47,9 +48,16 @@ export function SearchList({ box, groups, hasBranches }: Props) {
     <div id={box.listId} ref={list} className={styles.list} role="listbox" aria-label={texts.results}>
       {groups.map(({ name, options }) => (
         <div key={name} role="group" aria-labelledby={`${box.listId}-${name}`}>
-          <div id={`${box.listId}-${name}`} className={styles.groupTitle} role="presentation">
+          <Muted
+            as="div"
+            size={12}
+            weight="medium"
+            id={`${box.listId}-${name}`}
+            className={styles.groupTitle}
+            role="presentation"
+          >
             {titles[name]}
-          </div>
+          </Muted>
           {options.map((option) => (
             <Option
               key={option.key}
@@ -117,9 +125,9 @@ function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) 
       sign={<JobIcon />}
       title={
         <>
-          <span className={styles.number}>
+          <Text as="span" isNumeric>
             <Marked pieces={markWords(number, /^#?\d+$/.test(search) ? search : '')} />
-          </span>{' '}
+          </Text>{' '}
           <Marked pieces={markWords(name, search)} />
         </>
       }
@@ -169,9 +177,9 @@ function OwnLine({ invitation, search }: { invitation: HelperInvitation; search:
       sign={<JobIcon />}
       title={
         <>
-          <span className={styles.number}>
+          <Text as="span" isNumeric>
             <Marked pieces={markWords(number, /^#?\d+$/.test(search) ? search : '')} />
-          </span>{' '}
+          </Text>{' '}
           <Marked pieces={markWords(hirer.company_name, search)} />
         </>
       }
@@ -190,13 +198,13 @@ type LineProps = { sign: ReactNode; title: ReactNode; note?: ReactNode; end?: Re
 function Line({ sign, title, note, end, branch }: LineProps) {
   return (
     <>
-      <span className={styles.sign} aria-hidden="true">
+      <Row as="span" justify="center" isInline tone="faint" className={styles.sign} aria-hidden="true">
         {sign}
-      </span>
-      <span className={styles.lines}>
+      </Row>
+      <Stack as="span" canShrink isFilling className={styles.lines}>
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.second}>{note}</span>}
-      </span>
+      </Stack>
       {(end ?? branch) !== undefined && (
         <span className={styles.end}>
           <span>{end}</span>
@@ -214,14 +222,14 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 /** In place of the results, in their shape. */
 export function Searching() {
   return (
-    <div className={styles.waiting} role="status" aria-label={texts.searching}>
+    <Stack gap={4} className={styles.waiting} role="status" aria-label={texts.searching}>
       {[60, 45, 70, 50].map((width) => (
-        <div key={width} className={styles.waitingRow}>
+        <Row gap={3} key={width}>
           <SkeletonCircle size={28} />
           <SkeletonLine width={`${width}%`} />
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -236,7 +244,9 @@ type NothingProps = {
 export function Nothing({ text, empty = texts.nothingHere, hint = texts.nothingHint }: NothingProps) {
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>{text === '' ? empty : texts.nothing(text)}</p>
+      <Text tone="ink" weight="medium" isBreaking>
+        {text === '' ? empty : texts.nothing(text)}
+      </Text>
       {text !== '' && <p>{hint}</p>}
     </div>
   );

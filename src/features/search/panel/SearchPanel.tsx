@@ -5,6 +5,7 @@ import { useUserType } from '#platform/session/useSession';
 import { Chip } from '#platform/ui/data/Chip';
 import { Button } from '#platform/ui/inputs/Button';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { Row } from '#platform/ui/layout/Layout';
 import { type ResultKind, useResults } from '../api';
 import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
 import { searchTexts as texts } from '../texts';
@@ -27,7 +28,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
     <div className={styles.panel} onMouseDown={keepFieldFocus}>
-      <div className={styles.tags} role="group" aria-label={texts.kinds}>
+      <Row gap={2} align="stretch" isWrapping className={styles.tags} role="group" aria-label={texts.kinds}>
         {kinds.map((each) => (
           <Chip
             key={each}
@@ -42,7 +43,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
             {texts.clearRecents}
           </Button>
         )}
-      </div>
+      </Row>
       {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={isCompanyWide} />}
       {found.isFailed && <RetryNote className={styles.note} query={found.query} text={texts.failed} />}
       {found.isWaiting && <Searching />}

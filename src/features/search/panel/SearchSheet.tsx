@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Drawer } from '#platform/ui/overlays/Drawer';
+import { Stack } from '#platform/ui/layout/Layout';
 import searchStyles from '../Search.module.css';
 import { SearchField } from '../SearchField';
 import { searchTexts as texts } from '../texts';
@@ -36,11 +37,11 @@ function Content({ label, scope, clearTyped, onClose }: Omit<Props, 'open'>) {
     if (typed !== '') box.type(typed);
   };
   return (
-    <div className={styles.sheet} role="search">
+    <Stack className={styles.sheet} role="search">
       <div className={searchStyles.header}>
         <SearchField ref={field} box={box} label={label} onFocus={moveFocus} />
       </div>
       {scope === 'own' ? <OwnJobsPanel box={box} /> : <SearchPanel box={box} />}
-    </div>
+    </Stack>
   );
 }

@@ -40,6 +40,7 @@ import { InviteDialog } from './InviteDialog';
 import { namePerson } from '#domain/people/personName';
 import { hasId } from '#domain/ids';
 import { formatNumber } from '#platform/lib/text';
+import { Muted } from '#platform/ui/layout/Layout';
 
 /** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
@@ -231,7 +232,13 @@ function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
     <PersonRow
       name={namePerson(helper)}
       photoUrl={helper.avatar_url}
-      beside={helper.city !== null && <span className={styles.city}>{helper.city}</span>}
+      beside={
+        helper.city !== null && (
+          <Muted as="span" size={13}>
+            {helper.city}
+          </Muted>
+        )
+      }
       positions={{ codes: helper.positions, names: labels.position }}
       facts={getHelperFacts(helper)}
       notes={getNotes(helper)}

@@ -20,7 +20,6 @@ import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { PositionIcon, rateRule } from '../people';
 import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
-import styles from './FindHelpers.module.css';
 
 type InviteDialogProps = {
   branchId: number;
@@ -98,7 +97,7 @@ function HelperInviteForm({ formId, textId, helper, onSend, onSent, children }: 
       onSubmit={(values) => onSend(toInviteRequest(values))}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
-      className={styles.fields}
+      layout="fields"
     >
       <p id={textId}>{texts.inviteText(namePerson(helper))}</p>
       {children}

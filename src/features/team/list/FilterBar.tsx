@@ -26,6 +26,7 @@ import { labels } from '../labels';
 import styles from './team.module.css';
 import { listTexts } from './texts';
 import { useListPage } from '#platform/routing/useQuery';
+import { Row } from '#platform/ui/layout/Layout';
 
 /** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {
@@ -87,7 +88,7 @@ export function FilterBar({ list, query, shown }: Props) {
   // A provider that does not count its rows sends all of them, whatever is searched.
   const hasSearch = searched !== '' || shown?.total !== null;
   return (
-    <div className={styles.toolbar}>
+    <Row gap={3} align="start" isWrapping className={styles.toolbar}>
       {hasSearch && (
         <div className={styles.search}>
           <SearchInput
@@ -127,7 +128,7 @@ export function FilterBar({ list, query, shown }: Props) {
           }}
         />
       </div>
-    </div>
+    </Row>
   );
 }
 

@@ -25,6 +25,7 @@ import { useUserType } from '#platform/session/useSession';
 import { IconButton } from '#platform/ui/inputs/Button';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
+import { Muted } from '#platform/ui/layout/Layout';
 import { findRemovalProblem } from '../remove/RemoveDialog';
 import { findInviteProblem } from './InviteMember';
 
@@ -140,7 +141,9 @@ function NextJob({ of: member, now }: NextJobProps) {
       <a aria-label={listTexts.nextLong(job.number)} {...link(href('company-job-details', { id: job.order_id }))}>
         {job.number}
       </a>
-      <span className={styles.when}>{when}</span>
+      <Muted as="span" size={13}>
+        {when}
+      </Muted>
     </span>
   );
 }

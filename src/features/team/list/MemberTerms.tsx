@@ -21,6 +21,7 @@ import { getReadVersion } from '../model/knownMember';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
+import { Stack } from '#platform/ui/layout/Layout';
 
 const RateEditor = lazy(async () => ({ default: (await import('./RateEditor')).RateEditor }));
 
@@ -155,10 +156,10 @@ function TermsRefusal({ error }: { error: unknown }) {
   if (error === null) return null;
   const isLimit = isPlanLimit(error);
   return (
-    <p className={styles.refusal} role="status">
+    <Stack as="p" tone="danger" size={12} className={styles.refusal} role="status">
       <span>{getTermsError(error)}</span>
       {isLimit && <UpgradeWay limit="members" returnTo={href('company-team')} />}
-    </p>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { isStale } from '#platform/http/failures';
 import { formatRate } from '#platform/lib/money';
 import { IconButton } from '#platform/ui/inputs/Button';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
+import { Row } from '#platform/ui/layout/Layout';
 import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/knownMember';
 import { rateRule } from '../people';
@@ -67,7 +68,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
         onSubmitted={onClose}
       >
         <MoneyField name={field('hourly_rate')} label={listTexts.rate} required validate={rateRule} />
-        <div className={styles.actions}>
+        <Row gap={1} className={styles.actions}>
           <SubmitButton size="small" icon={<TickIcon />} aria-label={listTexts.saveRate} title={listTexts.saveRate} />
           <IconButton
             size="small"
@@ -76,7 +77,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
             disabled={isPending}
             onClick={onClose}
           />
-        </div>
+        </Row>
         {edit.stale && (
           <StaleDialog
             stale={edit.stale}

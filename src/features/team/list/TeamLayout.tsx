@@ -19,6 +19,7 @@ import { useTeamSummary } from '../api';
 import type { TeamList } from './filters';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import rowStyles from './MemberRow.module.css';
 
 type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
@@ -117,13 +118,13 @@ export function RowSkeletons() {
       <VisuallyHidden>{listTexts.loading}</VisuallyHidden>
       {names.map((width) => (
         <div key={width} className={rowStyles.row}>
-          <div className={rowStyles.person}>
+          <Row gap={3}>
             <SkeletonCircle size={40} />
-            <div className={rowStyles.lines}>
+            <Stack canShrink isFilling gap={2}>
               <SkeletonLine width={width} height={16} />
               <SkeletonLine width="72%" />
-            </div>
-          </div>
+            </Stack>
+          </Row>
           <SkeletonLine width={112} height={16} />
           <SkeletonLine width={88} height={16} />
           <SkeletonLine width={56} height={16} />

@@ -22,6 +22,7 @@ import { getMemberRights } from '#domain/people/rights';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
 import { hasDetails } from '../model/knownMember';
 import { MemberRow } from './MemberRow';
 import rowStyles from './MemberRow.module.css';
@@ -82,16 +83,16 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
   return (
     <>
       {!canPay && hasTerms && (
-        <p id={reasonId} className={styles.readOnly}>
+        <Row as="p" gap={2} id={reasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.readOnly}
-        </p>
+        </Row>
       )}
       {hasLockedManagers && (
-        <p id={managersReasonId} className={styles.readOnly}>
+        <Row as="p" gap={2} id={managersReasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.managersReadOnly}
-        </p>
+        </Row>
       )}
       <div className={rowStyles.panel}>
         <Heads members={members} canPay={canPay} />
@@ -154,14 +155,14 @@ function NoMembers({ list }: { list: TeamList }) {
       title={listTexts.emptyTitle(listTexts.who[list], branch)}
       text={listTexts.empty}
       action={
-        <span className={styles.ways}>
+        <Row as="span" gap={2} align="stretch" justify="center" isWrapping>
           <AddWithinPlan limit="members" returnTo={href('company-team')}>
             <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
               {listTexts.add}
             </Button>
           </AddWithinPlan>
           <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
-        </span>
+        </Row>
       }
     />
   );

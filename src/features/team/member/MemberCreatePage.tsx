@@ -24,6 +24,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { InviteDialog } from '../find/InviteDialog';
 import styles from './Member.module.css';
 import { ApiError } from '#platform/http/ApiError';
+import { Row } from '#platform/ui/layout/Layout';
 
 /** Adds a member to the branch's team. */
 export default function MemberCreatePage() {
@@ -103,12 +104,12 @@ function AlreadyRegistered({ branchId, onInvited, ...person }: AlreadyRegistered
   if (typed?.trim() !== person.email) return null;
   if ('userId' in person) return <InviteInstead branchId={branchId} onInvited={onInvited} {...person} />;
   return (
-    <div className={styles.known}>
+    <Row gap={3} justify="between" isWrapping className={styles.known}>
       <p>{texts.memberWhy}</p>
       <Button variant="outline" {...link(href('company-team-edit', { id: person.employeeId }))}>
         {texts.openMember}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -123,9 +124,14 @@ function InviteInstead({ branchId, email, userId, onInvited }: InviteInsteadProp
   });
   const helper = data?.data.find((each) => each.user_id === userId);
   if (isError && !data) return <LookupFailed retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data && !helper) return <p className={styles.known}>{texts.notAvailable}</p>;
+  if (data && !helper)
+    return (
+      <Row as="p" gap={3} justify="between" isWrapping className={styles.known}>
+        {texts.notAvailable}
+      </Row>
+    );
   return (
-    <div className={styles.known}>
+    <Row gap={3} justify="between" isWrapping className={styles.known}>
       <p>{texts.inviteWhy}</p>
       <Button variant="outline" intent="primary" loading={isPending} onClick={() => setOpen(true)}>
         {texts.inviteInstead}
@@ -142,7 +148,7 @@ function InviteInstead({ branchId, email, userId, onInvited }: InviteInsteadProp
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -29,9 +29,9 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { usStates } from '#domain/places/usStates';
 import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { IfFeature } from '#platform/provider/IfFeature';
-import styles from './Member.module.css';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 
 export type MemberFormProps = {
   /** For submitting the form from outside. */
@@ -221,7 +221,7 @@ type PersonFieldsProps = {
 function PersonFields({ before, photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
   return (
     <>
-      {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
+      {locked && <Muted>{texts.ownsProfile}</Muted>}
       <IfFeature name="memberPhoto">
         <ImageField
           name={memberField('avatar')}
@@ -280,11 +280,11 @@ function PersonFields({ before, photoUrl, sent, locked, emailLocked, children }:
 /** The form's shape while it loads. */
 export function MemberFormSkeleton() {
   return (
-    <div className={styles.skeleton} role="status">
+    <Stack gap={4} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard height={420} />
       <SkeletonCard height={480} />
       <SkeletonCard height={160} />
-    </div>
+    </Stack>
   );
 }

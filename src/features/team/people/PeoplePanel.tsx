@@ -3,6 +3,7 @@ import { classes } from '#platform/ui/classes';
 import type { PersonFact } from './PersonRow';
 import styles from './PeoplePanel.module.css';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type PeoplePanelProps = {
   label: string;
@@ -36,22 +37,24 @@ type PeopleHeadProps = {
 export function PeopleHead({ title, count, search, filters, filtersLabel, note }: PeopleHeadProps) {
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+      <Row gap={3} justify="between" isWrapping className={styles.head}>
+        <Text as="h2" size={16}>
           {title}
-          <span className={styles.count}>{count}</span>
-        </h2>
+          <Muted as="span" size={13} weight="regular" className={styles.count}>
+            {count}
+          </Muted>
+        </Text>
         <div className={styles.search}>{search}</div>
-      </div>
+      </Row>
       {note !== undefined && (
-        <p className={styles.note} role="status">
+        <Muted size={13} className={styles.note} role="status">
           {note}
-        </p>
+        </Muted>
       )}
       {filters !== undefined && (
-        <div className={styles.filters} role="group" aria-label={filtersLabel}>
+        <Row gap={2} align="stretch" isWrapping className={styles.filters} role="group" aria-label={filtersLabel}>
           {filters}
-        </div>
+        </Row>
       )}
     </>
   );
@@ -82,12 +85,12 @@ const rows = ['36%', '28%', '42%', '32%', '38%', '30%'];
 
 export function PeopleSkeleton() {
   return rows.map((width) => (
-    <div key={width} className={styles.skeletonRow}>
+    <Row gap={3} key={width} className={styles.skeletonRow}>
       <SkeletonCircle size={40} />
-      <div className={styles.skeletonWords}>
+      <Stack isFilling gap={2}>
         <SkeletonLine width={width} height={14} />
         <SkeletonLine width="60%" />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   ));
 }

@@ -4,6 +4,7 @@ import styles from './Person.module.css';
 import { type PositionCode, PositionIcon } from './PositionIcon';
 import { StarIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { personTexts as texts } from './texts';
 
 export type PersonProps = {
@@ -21,17 +22,19 @@ export type PersonProps = {
 /** A person at the start of a row: photo, name, positions. */
 export function Person({ name, photoUrl, title = name, beside, positions, children }: PersonProps) {
   return (
-    <div className={styles.person}>
+    <Row canShrink gap={3}>
       <Avatar name={name} photoUrl={photoUrl} size={40} />
-      <div className={styles.words}>
-        <span className={styles.nameLine}>
-          <span className={styles.name}>{title}</span>
+      <Stack canShrink isFilling>
+        <Row as="span" gap={2} rowGap={0} align="baseline" isWrapping>
+          <Text as="span" canShrink weight="strong" isBreaking>
+            {title}
+          </Text>
           {beside}
-        </span>
+        </Row>
         <Positions {...positions} />
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 
@@ -46,15 +49,15 @@ type PositionsProps = {
 /** A person's positions: icons with labels. */
 export function Positions({ codes, names, none }: PositionsProps) {
   return (
-    <span className={styles.positions}>
+    <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13}>
       {codes.map((code) => (
-        <span key={code} className={styles.position}>
+        <Row as="span" gap={1} isInline key={code}>
           <PositionIcon code={code} size={16} />
           {names[code]}
-        </span>
+        </Row>
       ))}
       {codes.length === 0 && none !== undefined && <span>{none}</span>}
-    </span>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { type Rated, Stars } from '#platform/ui/data/Stars';
+import { Row } from '#platform/ui/layout/Layout';
 import { columnTexts as texts } from './columnTexts';
 
 /** A number under its column. */
@@ -86,7 +87,7 @@ type PersonNotesProps = {
 /** Notes for and against a person, each with an icon and text. */
 export function PersonNotes({ notes, children }: PersonNotesProps) {
   return (
-    <div className={styles.noteList}>
+    <Row gap={3} rowGap={1} isWrapping tone="secondary" size={13}>
       {children}
       {removeDuplicates(notes).map(({ tone, text }) => (
         <span key={text} className={styles[tone]}>
@@ -94,7 +95,7 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
           {text}
         </span>
       ))}
-    </div>
+    </Row>
   );
 }
 

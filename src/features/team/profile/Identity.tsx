@@ -21,6 +21,7 @@ import { useFeature } from '#platform/provider/slice';
 import { useUserId } from '#platform/session/useSession';
 import { showToast } from '#platform/ui/messages/toasts';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { useMarkMember, useMemberBranch } from '../api';
 
 type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Date };
@@ -33,20 +34,20 @@ export function Identity({ member, work, now }: Props) {
   return (
     <Card className={styles.identity}>
       <Avatar name={name} photoUrl={member.avatar_url} size={88} />
-      <div className={styles.who}>
-        <div className={styles.line}>
+      <Stack canShrink gap={2} className={styles.who}>
+        <Row gap={3} rowGap={2} isWrapping>
           <Positions codes={member.positions} names={labels.position} none={hasDetails(member) ? texts.office : name} />
           {member.is_manager && <Chip label={texts.manager} />}
           {member.status === ActiveStatus.inactive && <Chip label={texts.inactive} />}
-        </div>
-        <p className={styles.line}>
+        </Row>
+        <Row as="p" gap={3} rowGap={2} isWrapping>
           {member.positions.length > 0 && <Stars of={member} />}
           {startDay !== null && (
             <span className={styles.quiet}>{texts.since(formatDay(startDay, todayIn(zone, now)))}</span>
           )}
-        </p>
+        </Row>
         <Contact member={member} />
-      </div>
+      </Stack>
       {work && <MarkMember member={member} work={work} />}
     </Card>
   );
@@ -56,7 +57,7 @@ function Contact({ member }: { member: EmployeeDetail }) {
   const { phone, email } = member;
   if (phone === '' && email === '') return null;
   return (
-    <div className={styles.contact} role="group" aria-label={texts.contact}>
+    <Row gap={2} isWrapping role="group" aria-label={texts.contact}>
       {phone !== '' && (
         <>
           <Button variant="outline" icon={<PhoneIcon />} href={`tel:+1${phone}`}>
@@ -73,7 +74,7 @@ function Contact({ member }: { member: EmployeeDetail }) {
         </Button>
       )}
       {phone === '' && hasDetails(member) && <span className={styles.quiet}>{texts.noPhone}</span>}
-    </div>
+    </Row>
   );
 }
 
@@ -97,8 +98,8 @@ function MarkMember({ member, work: { work_again, last_rated } }: MarkMemberProp
   };
   const shared = { disabled: last_rated === null, ...(last_rated === null && { 'aria-describedby': noteId }) };
   return (
-    <div className={styles.mark}>
-      <div className={styles.marks}>
+    <Stack gap={2} className={styles.mark}>
+      <Row gap={2} isWrapping>
         <Button
           variant="outline"
           intent={shown === 'favorite' ? 'primary' : 'neutral'}
@@ -119,7 +120,7 @@ function MarkMember({ member, work: { work_again, last_rated } }: MarkMemberProp
         >
           {shown === 'block' ? texts.blocked : texts.block}
         </Button>
-      </div>
+      </Row>
       {last_rated === null && (
         <p id={noteId} className={styles.quiet}>
           {texts.notRated}
@@ -137,7 +138,7 @@ function MarkMember({ member, work: { work_again, last_rated } }: MarkMemberProp
           mark('block');
         }}
       />
-    </div>
+    </Stack>
   );
 }
 

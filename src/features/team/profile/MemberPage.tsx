@@ -27,6 +27,7 @@ import { InviteMember, findInviteProblem } from '../list/InviteMember';
 import { findRemovalProblem, RemoveDialog } from '../remove/RemoveDialog';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Stack } from '#platform/ui/layout/Layout';
 import styles from './profile.module.css';
 
 /** A member: their profile, and the form that changes them as a tab. Starts over when the active branch changes. */
@@ -186,13 +187,13 @@ function getCalendarPath(userId: number): string {
 /** The profile's shape while it loads. */
 function ProfileSkeleton() {
   return (
-    <div className={styles.profile} role="status">
+    <Stack canShrink gap={4} role="status">
       <VisuallyHidden>{memberTexts.loading}</VisuallyHidden>
       <SkeletonCard height={140} />
       <div className={styles.columns}>
         <SkeletonCard height={420} />
         <SkeletonCard height={420} />
       </div>
-    </div>
+    </Stack>
   );
 }

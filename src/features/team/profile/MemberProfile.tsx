@@ -36,6 +36,7 @@ import { getMemberRights, type MemberRights } from '#domain/people/rights';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
 import { useUserId, useUserType } from '#platform/session/useSession';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { RateCell, StatusSwitch } from '../list/MemberTerms';
 
 type Props = { member: EmployeeDetail; query: ReturnType<typeof useMember> };
@@ -46,11 +47,11 @@ export function MemberProfile({ member, query }: Props) {
   const work = useMemberProfile(member.id);
   const hasWork = useFeature('memberProfile') && member.positions.length > 0;
   return (
-    <div className={styles.profile}>
+    <Stack canShrink gap={4}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <Identity member={member} work={hasWork ? work.data : undefined} now={now} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack canShrink gap={4}>
           <NextJobs member={member} now={now} />
           {hasWork && (
             <WorkPart query={work} height={240}>
@@ -62,8 +63,8 @@ export function MemberProfile({ member, query }: Props) {
               )}
             </WorkPart>
           )}
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack canShrink gap={4}>
           {hasWork && !work.isLoadingError && (
             <WorkPart query={work} height={320}>
               {(loaded) => (
@@ -77,9 +78,9 @@ export function MemberProfile({ member, query }: Props) {
           <Notes member={member} />
           <Documents member={member} now={now} />
           <Terms member={member} work={hasWork ? work.data : undefined} />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -206,10 +207,10 @@ function describeLicense({ driver_license: license }: EmployeeDetail): string {
 function Expiry({ document: { state, expires_on }, today }: { document: EmployeeDocument; today: string }) {
   const day = formatDay(expires_on, today);
   return (
-    <span className={classes(styles.expiry, styles[state])}>
+    <Row as="span" gap={1} isInline size={13} className={classes(styles[state])}>
       {state === 'valid' ? <TickIcon size={12} /> : <WarningIcon size={12} />}
       <span>{state === 'expired' ? texts.expired(day) : texts.expires(day)}</span>
-    </span>
+    </Row>
   );
 }
 

@@ -13,6 +13,7 @@ import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
 import { addDays, formatDay } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 
 type Props = { work: MemberProfile; now: Date };
 
@@ -43,11 +44,11 @@ export function Ratings({ work, now }: Props) {
       <ul className={styles.ratings}>
         {work.rated_jobs.map((job, index) => (
           <li key={index}>
-            <p className={styles.line}>
+            <Row as="p" gap={3} rowGap={2} isWrapping>
               <JobStars stars={job.stars} />
               <PastJobHead job={job} now={now} />
               {job.tags.length > 0 && <span className={styles.quiet}>{job.tags.map(nameTag).join(', ')}</span>}
-            </p>
+            </Row>
             {job.comment !== '' && <p>{job.comment}</p>}
           </li>
         ))}
@@ -84,10 +85,10 @@ function describeWork(job: MemberPastJob): string {
 function JobStars({ stars }: { stars: number | null }) {
   if (stars === null) return null;
   return (
-    <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+    <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
       <StarIcon size={12} />
       {stars}
-    </span>
+    </Row>
   );
 }
 
@@ -130,15 +131,17 @@ export function MemberReliability({ work }: { work: MemberProfile }) {
   ];
   return (
     <ProfilePart title={texts.reliability} note={texts.days}>
-      <dl className={styles.numbers}>
+      <Columns as="dl" gap={3} columns={3}>
         {facts.map(({ name, value, why }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <Text as="dd" size={18} weight="strong" isNumeric>
+              {value}
+            </Text>
             <dd className={styles.quiet}>{why}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </ProfilePart>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '#platform/ui/layout/Card';
 import styles from './profile.module.css';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { Row } from '#platform/ui/layout/Layout';
 
 type ProfilePartProps = {
   title: string;
@@ -18,10 +19,10 @@ export function ProfilePart({ title, note, aside, children }: ProfilePartProps) 
   const headingId = useId();
   return (
     <Card as="section" labelledBy={headingId} className={styles.part}>
-      <div className={styles.partHead}>
+      <Row gap={3} justify="between" className={styles.partHead}>
         <h2 id={headingId}>{title}</h2>
         {aside}
-      </div>
+      </Row>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
       {children}
     </Card>

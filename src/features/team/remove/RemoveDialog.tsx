@@ -9,6 +9,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 import { useMemberNow, useRemoveMember } from '../api';
 import styles from './remove.module.css';
 import { removeTexts as texts, removeTexts } from '../list/texts';
@@ -56,12 +57,12 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
         )
       }
     >
-      <div className={styles.body}>
-        <div id={textId} className={styles.body}>
+      <Stack gap={3}>
+        <Stack gap={3} id={textId}>
           {isGone ? <p>{texts.gone(name)}</p> : <RemovalDetails query={details} />}
-        </div>
+        </Stack>
         <Refusal error={error} />
-      </div>
+      </Stack>
     </Modal>
   );
 }
@@ -77,11 +78,11 @@ function RemovalDetails({ query }: { query: DetailsQuery }) {
   if (query.data) return <Consequences member={query.data} />;
   if (query.isPending) {
     return (
-      <div role="status" className={styles.body}>
+      <Stack gap={3} role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <SkeletonLine width="88%" height={16} />
         <SkeletonLine width="64%" height={16} />
-      </div>
+      </Stack>
     );
   }
   return (
@@ -123,11 +124,15 @@ function Consequences({ member }: { member: EmployeeDetail }) {
           {jobs.slice(0, shownJobs).map((job) => (
             <JobLine key={job.invitation_id} job={job} />
           ))}
-          {rest > 0 && <li className={styles.quiet}>{texts.more(rest)}</li>}
+          {rest > 0 && (
+            <Muted as="li" size={13}>
+              {texts.more(rest)}
+            </Muted>
+          )}
         </ul>
       )}
       {branches.length === 1 && <AccessLine member={member} />}
-      <p className={styles.quiet}>{branches.length > 1 ? `${texts.kept} ${texts.elsewhere(name)}` : texts.kept}</p>
+      <Muted size={13}>{branches.length > 1 ? `${texts.kept} ${texts.elsewhere(name)}` : texts.kept}</Muted>
     </>
   );
 }
@@ -143,9 +148,13 @@ function JobLine({ job }: { job: UpcomingJob }) {
   const { from, to } = getRouteCities(job);
   return (
     <li className={styles.job}>
-      <span className={styles.number}>{job.number}</span>
+      <Muted as="span" weight="medium">
+        {job.number}
+      </Muted>
       <span>{formatJobWhen(job)}</span>
-      <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
+      <Muted as="span" size={13}>
+        {[from, to].filter(Boolean).join(' → ')}
+      </Muted>
     </li>
   );
 }

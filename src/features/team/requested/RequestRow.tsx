@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { namePerson } from '#domain/people/personName';
 import { findByCode } from '#platform/lib/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 
@@ -31,20 +32,22 @@ export function RequestRow({ request, turn, onCancel }: Props) {
   return (
     <li className={classes(styles.row, getGlowClass(turn))} aria-label={name}>
       <Avatar name={name} photoUrl={helper?.avatar_url ?? null} size={40} />
-      <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+      <Stack canShrink>
+        <Text as="span" weight="strong" isBreaking>
+          {name}
+        </Text>
         {helper && (
-          <span className={styles.quiet}>
+          <Row as="span" gap={2} rowGap={0} align="stretch" isWrapping tone="secondary" size={13}>
             <Stars of={helper} />
             {helper.city !== null && <span>{helper.city}</span>}
-          </span>
+          </Row>
         )}
-      </div>
+      </Stack>
       <Offer request={request} />
       <Message text={message} />
-      <div className={styles.status}>
+      <Stack canShrink>
         <RequestStatus request={request} />
-      </div>
+      </Stack>
       <div className={styles.action}>
         <RequestAction request={request} onCancel={onCancel} />
       </div>
@@ -55,14 +58,18 @@ export function RequestRow({ request, turn, onCancel }: Props) {
 function Offer({ request: { helper, positions, hourly_rate } }: { request: BranchInvitation }) {
   const usual = helper?.hourly_rate ?? null;
   return (
-    <div className={styles.offer}>
+    <Stack canShrink>
       {positions.length > 0 && <VisuallyHidden>{texts.invitedAs}</VisuallyHidden>}
       <Positions codes={positions} names={labels.position} />
-      <span className={styles.quiet}>
-        {hourly_rate !== null && <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>}
+      <Row as="span" gap={2} rowGap={0} align="stretch" isWrapping tone="secondary" size={13}>
+        {hourly_rate !== null && (
+          <Text as="span" isNumeric>
+            {texts.offered(formatRate(hourly_rate))}
+          </Text>
+        )}
         {usual !== null && usual !== hourly_rate && <span>{texts.usual(formatRate(usual))}</span>}
-      </span>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -99,12 +106,14 @@ function RequestStatus({ request }: { request: BranchInvitation }) {
     <>
       {status === InvitationStatus.rejected && answered !== undefined && <span>{texts.declined(answered)}</span>}
       {status === InvitationStatus.rejected && reason !== null && (
-        <span className={styles.reason}>{getReasonText(reason)}</span>
+        <Text as="span" tone="ink" size={13}>
+          {getReasonText(reason)}
+        </Text>
       )}
       {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.withdrawn(answered)}</span>}
-      <span className={styles.quiet}>
+      <Row as="span" gap={2} rowGap={0} align="stretch" isWrapping tone="secondary" size={13}>
         {describeInviting(created_at === null ? undefined : formatAgo(created_at), invited_by)}
-      </span>
+      </Row>
     </>
   );
 }

@@ -27,6 +27,7 @@ import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import teamStyles from '../list/team.module.css';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Stack } from '#platform/ui/layout/Layout';
 
 const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
 
@@ -206,9 +207,9 @@ function RequestSkeletons() {
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <div className={styles.lines}>
+    <Stack canShrink gap={2}>
       <SkeletonLine width={first} height={16} />
       <SkeletonLine width={second} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#platform/ui/layout/Layout';
 import { ErrorIcon } from '../../ui/icons';
 import styles from './FieldFrame.module.css';
 import { texts } from '../texts';
@@ -16,7 +17,7 @@ export type FieldFrameProps = FrameText & {
 export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
   const words = <LabelWords label={label} required={required} />;
   return (
-    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
+    <Stack canShrink gap={1} data-invalid={error === undefined ? undefined : ''}>
       {group !== true ? (
         <label className={styles.label} htmlFor={id}>
           {words}
@@ -35,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
           </span>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Muted, Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
@@ -43,18 +44,18 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <span className={styles.title}>
+            <Text as="span" canShrink isFilling isBreaking>
               <span>{title}</span>
               {second !== undefined && <span className={styles.second}>{second}</span>}
-            </span>
+            </Text>
             {isChosen?.(index) && <TickIcon className={styles.tick} />}
           </li>
         ))}
       </ul>
       {options.length === 0 && (
-        <p className={styles.note} role="status">
+        <Muted size={13} className={styles.note} role="status">
           {note ?? texts.noMatches}
-        </p>
+        </Muted>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { Muted, Row } from '../layout/Layout';
 import { classes } from '../classes';
 import { copyText } from '../../lib/device/copyText';
 import { announce } from '../feedback/announcements';
@@ -23,7 +24,7 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.line}>
+      <Row gap={2} className={styles.line}>
         <input
           id={id}
           className={classes(control.control, styles.text)}
@@ -36,11 +37,11 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <CopyButton key={value} label={label} value={value} />
-      </div>
+      </Row>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Muted size={13} id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </p>
+        </Muted>
       )}
     </div>
   );

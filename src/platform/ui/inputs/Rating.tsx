@@ -1,4 +1,5 @@
 import { type FocusEvent, useId } from 'react';
+import { Row } from '../layout/Layout';
 import { classes } from '../classes';
 import type { ControlProps } from './controlProps';
 import { StarEmptyIcon, StarIcon } from '../icons';
@@ -22,8 +23,9 @@ type RatingProps = ControlProps & {
 export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
   const group = useId();
   return (
-    <div
-      className={styles.group}
+    <Row
+      align="stretch"
+      isInline
       role="radiogroup"
       aria-label={aria['aria-label']}
       aria-labelledby={aria['aria-labelledby']}
@@ -49,7 +51,7 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
           <VisuallyHidden>{texts.ratingOption(star)}</VisuallyHidden>
         </label>
       ))}
-    </div>
+    </Row>
   );
 }
 

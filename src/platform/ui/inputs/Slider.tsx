@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row, Stack } from '../layout/Layout';
 import styles from './Slider.module.css';
 
 type SliderProps = {
@@ -16,13 +17,13 @@ type SliderProps = {
 export function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className={styles.slider}>
-      <span className={styles.head}>
+    <Stack gap={1}>
+      <Row as="span" gap={3} align="stretch" justify="between" className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className={styles.words}>
           {words}
         </output>
-      </span>
+      </Row>
       <input
         id={id}
         type="range"
@@ -34,6 +35,6 @@ export function Slider({ label, value, min, max, step, words, onChange }: Slider
         aria-valuetext={words}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '../layout/Layout';
 import { Button } from '../inputs/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { FIRST_PAGE, PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
@@ -27,7 +28,7 @@ export function Pagination(props: PaginationProps) {
   const pages = pageCount(total, size);
   const current = Math.min(Math.max(page, FIRST_PAGE), pages);
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <Row as="nav" gap={1} justify="center" isWrapping aria-label={label}>
       <Button
         className={styles.arrow}
         variant="quiet"
@@ -62,6 +63,6 @@ export function Pagination(props: PaginationProps) {
       >
         <span className={styles.word}>{texts.next}</span>
       </Button>
-    </nav>
+    </Row>
   );
 }

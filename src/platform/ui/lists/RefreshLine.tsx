@@ -1,4 +1,5 @@
 import { useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Row } from '../layout/Layout';
 import { timeAgo } from '../../lib/time/timeLeft';
 import { toServerTime } from '../../lib/time/serverClock';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
@@ -31,7 +32,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
   const isFar = usePull(sign, isReachable && !isUpdating, onRefresh);
   const at = new Date(toServerTime(updatedAt)).toISOString();
   return (
-    <p className={styles.line}>
+    <Row as="p" gap={2} justify="between" className={styles.line}>
       <span ref={sign} className={styles.sign} data-far={isFar || undefined} aria-hidden="true">
         <RefreshIcon />
       </span>
@@ -48,7 +49,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
           {texts.refresh}
         </Button>
       )}
-    </p>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Muted, Row, Text } from '../layout/Layout';
 import { CloseIcon } from '../icons';
 import { IconButton } from '../inputs/Button';
 import styles from './SelectionBar.module.css';
@@ -20,16 +21,18 @@ type SelectionBarProps = {
 export function SelectionBar({ label, count, notes, more, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-bulk>
-      <p className={styles.count} role="status">
+      <Text weight="medium" isNumeric role="status">
         <span>{count}</span>
         {notes.map((note) => (
-          <span key={note} className={styles.note}>
+          <Muted as="span" size={13} weight="regular" key={note} className={styles.note}>
             {note}
-          </span>
+          </Muted>
         ))}
-      </p>
+      </Text>
       {more}
-      <div className={styles.actions}>{children}</div>
+      <Row gap={2} isWrapping className={styles.actions}>
+        {children}
+      </Row>
       <IconButton icon={<CloseIcon />} label={clearLabel} className={styles.clear} onClick={onClear} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { MenuItem as BlueprintMenuItem } from '@blueprintjs/core';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { Muted } from '../layout/Layout';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
 import styles from './Menu.module.css';
@@ -58,8 +59,8 @@ type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode
 /** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
-    <li role="none" className={styles.note}>
+    <Muted as="li" size={13} role="none" className={styles.note}>
       {children}
-    </li>
+    </Muted>
   );
 }

@@ -19,6 +19,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Pagination } from '#platform/ui/lists/Pagination';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { JOBS_PER_PAGE, useCompanyNumbers, useNumbersJobs } from '../api';
 import { type Card, formatValue, getCard } from '../model/cards';
 import styles from './jobs.module.css';
@@ -103,10 +104,12 @@ function Total({ card, define, answer: { number } }: TotalProps) {
   return (
     <div className={styles.total}>
       <p>
-        <strong className={styles.value}>{formatValue(card, number.value)}</strong>
+        <Text as="strong" size={22} weight="strong" isNumeric>
+          {formatValue(card, number.value)}
+        </Text>
         <span className={styles.parts}>{[parts, texts.counted(number.jobs)].filter(Boolean).join(' · ')}</span>
       </p>
-      <p className={styles.define}>{define}</p>
+      <Muted size={13}>{define}</Muted>
     </div>
   );
 }
@@ -132,16 +135,20 @@ function JobRow({ card, job, today }: { card: Card; job: NumbersJob; today: Cale
   return (
     <li>
       <Link href={href('company-job-details', { id })} className={styles.job}>
-        <span className={styles.who}>
+        <Stack as="span">
           <strong>
             {number} {name}
           </strong>
-          <span className={styles.route}>{[city_from, city_to].filter(Boolean).join(' → ')}</span>
-        </span>
-        <span className={styles.when}>
+          <Muted as="span" size={13}>
+            {[city_from, city_to].filter(Boolean).join(' → ')}
+          </Muted>
+        </Stack>
+        <Stack as="span" className={styles.when}>
           {formatDay(date, today)}
-          <span className={styles.branch}>{branch_name}</span>
-        </span>
+          <Muted as="span" size={13}>
+            {branch_name}
+          </Muted>
+        </Stack>
         <span className={styles.part}>{describePart(card, job)}</span>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/layout/Card';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { numbersTexts as texts } from '../texts';
 import styles from './numbers.module.css';
 
@@ -17,13 +18,15 @@ export function CardFrame({ title, headline, define, children }: CardFrameProps)
   const titleId = useId();
   return (
     <Card as="section" labelledBy={titleId} className={styles.card}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <Row gap={4} rowGap={1} align="baseline" justify="between" isWrapping>
+        <Text as="h2" size={16} id={titleId}>
           {title}
-        </h2>
+        </Text>
         {headline}
-      </div>
-      <div className={styles.content}>{children}</div>
+      </Row>
+      <Stack canShrink isFilling gap={2}>
+        {children}
+      </Stack>
       <details className={styles.definition}>
         <summary>{texts.howCounted}</summary>
         <p>

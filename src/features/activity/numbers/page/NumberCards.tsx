@@ -12,6 +12,7 @@ import { CardFrame } from './CardFrame';
 import styles from './numbers.module.css';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { formatNumber } from '#platform/lib/text';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import type { ReasonCount } from '../chart/ReasonChart';
 import { getJobsPath, nameReason } from '../model/jobsOfNumber';
 
@@ -47,7 +48,7 @@ function Headline({ card, branch, months }: HeadlineProps) {
   if (!shown) return null;
   const { now, before } = shown;
   return (
-    <p className={styles.headline}>
+    <Row as="p" gap={2} rowGap={0} align="baseline" isWrapping>
       <Link href={now.path} className={styles.value} aria-label={now.words}>
         {formatValue(card, now.value)}
       </Link>
@@ -60,7 +61,7 @@ function Headline({ card, branch, months }: HeadlineProps) {
           </>
         )}
       </span>
-    </p>
+    </Row>
   );
 }
 
@@ -153,7 +154,7 @@ export function DeclinesCard({ branch, isTable }: { branch: BranchNumbers; isTab
   const reasons = useMemo(() => branch.declines.map((each) => toReason(branch, each)), [branch]);
   return (
     <CardFrame title={title} define={define} headline={<Total branch={branch} />}>
-      {reasons.length === 0 && <p className={styles.nothing}>{texts.declinesEmpty}</p>}
+      {reasons.length === 0 && <Muted>{texts.declinesEmpty}</Muted>}
       {reasons.length > 0 && isTable && <ReasonTable reasons={reasons} />}
       {reasons.length > 0 && !isTable && (
         <LazyBoundary loading={<SkeletonCard height={220} />}>
@@ -169,12 +170,12 @@ function Total({ branch }: { branch: BranchNumbers }) {
   const count = branch.declines.reduce((sum, each) => sum + each.count, 0);
   if (count === 0) return null;
   return (
-    <p className={styles.headline}>
+    <Row as="p" gap={2} rowGap={0} align="baseline" isWrapping>
       <Link href={getJobsPath({ name: 'declines', branchId: branch.branch_id ?? undefined })} className={styles.value}>
         {formatNumber(count)}
       </Link>
       <span className={styles.compared}>{texts.list.all}</span>
-    </p>
+    </Row>
   );
 }
 

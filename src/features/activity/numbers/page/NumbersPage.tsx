@@ -40,6 +40,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { Chip } from '#platform/ui/data/Chip';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 
 /** Numbers of the last twelve months for the owner: `?branch=1` for one branch, `?view=table` without charts. */
 export default function NumbersPage() {
@@ -150,9 +151,9 @@ function FewJobs({ columns }: { columns: readonly BranchNumbers[] }) {
   return (
     <>
       {few.map((branch) => (
-        <p key={branch.branch_id} className={styles.few}>
+        <Muted below={4} key={branch.branch_id}>
           {texts.little(getName(branch), branch.jobs, enoughJobs)}
-        </p>
+        </Muted>
       ))}
     </>
   );
@@ -163,7 +164,7 @@ function TopHelpersCard({ branch }: { branch: BranchNumbers }) {
   return (
     <CardFrame title={texts.helpers} define={texts.defineHelpers}>
       {branch.top_helpers.length === 0 ? (
-        <p className={styles.nothing}>{texts.helpersEmpty}</p>
+        <Muted>{texts.helpersEmpty}</Muted>
       ) : (
         <ScrollRegion label={texts.tableOf(texts.helpers)}>
           <table className={styles.table}>
@@ -199,10 +200,10 @@ function HelperRow({ helper, branchId }: { helper: TopHelper; branchId: number |
   return (
     <tr>
       <th scope="row">
-        <span className={styles.person}>
+        <Row as="span" gap={2} className={styles.person}>
           <Avatar name={name} photoUrl={avatar_url} size={28} />
           {name}
-        </span>
+        </Row>
       </th>
       <td className={styles.number}>
         <Link href={getJobsPath({ name: 'jobs_done', personId, branchId })} aria-label={texts.helperJobs(name, jobs)}>
@@ -236,7 +237,7 @@ function NumbersToolbar({ branches }: { branches: readonly BranchNumbers[] }) {
   const [read, change] = useQueryParams();
   const isTable = read('view') === 'table';
   return (
-    <div className={styles.toolbar}>
+    <Row gap={3} justify="between" isWrapping className={styles.toolbar}>
       {branches.length > 1 && (
         <ChoiceChip
           label={texts.branch}
@@ -250,6 +251,6 @@ function NumbersToolbar({ branches }: { branches: readonly BranchNumbers[] }) {
         <Chip label={texts.chart} selected={!isTable} onClick={() => change({ view: null })} />
         <Chip label={texts.table} selected={isTable} onClick={() => change({ view: 'table' })} />
       </div>
-    </div>
+    </Row>
   );
 }

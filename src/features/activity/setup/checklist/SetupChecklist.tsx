@@ -20,6 +20,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   /** Shown instead where there is no checklist: it is hidden, not for this person, or could not be loaded. */
@@ -44,20 +45,20 @@ function Checklist({ setup, progress }: { setup: CompanySetup; progress: Progres
   const isDone = isComplete(progress);
   return (
     <Card as="section" padded={false} labelledBy={titleId} className={styles.card}>
-      <div className={styles.head}>
+      <Row gap={3} align="start" justify="between" className={styles.head}>
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <Text as="h2" size={16} id={titleId}>
             {isDone ? texts.completeTitle : texts.title}
-          </h2>
-          <p className={styles.count} role="status">
+          </Text>
+          <Muted size={13} isNumeric role="status">
             {isDone ? texts.complete : texts.progress(progress.done, progress.total)}
-          </p>
+          </Muted>
         </div>
         <HideButton isDone={isDone} />
-      </div>
+      </Row>
       <progress className={styles.bar} max={progress.total} value={progress.done} aria-labelledby={titleId} />
       {!isDone && (
-        <ol className={styles.steps}>
+        <ol>
           {listSteps(setup).map((step) => (
             <StepRow key={step.id} step={step} isNext={step.id === progress.next?.id} />
           ))}
@@ -88,18 +89,29 @@ function HideButton({ isDone }: { isDone: boolean }) {
 function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
   const { title } = texts.steps[step.id];
   return (
-    <li className={styles.step}>
-      <span className={classes(styles.mark, step.isDone && styles.markDone)} aria-hidden="true">
+    <Row as="li" gap={3} className={styles.step}>
+      <Row
+        as="span"
+        justify="center"
+        isInline
+        tone="secondary"
+        className={classes(styles.mark, step.isDone && styles.markDone)}
+        aria-hidden="true"
+      >
         {step.isDone && <SmallTickIcon />}
         {!step.isDone && step.needs !== undefined && <LockIcon size={12} />}
-      </span>
+      </Row>
       <span className={styles.stepWords}>
         <span className={step.isDone ? styles.stepDone : styles.stepTitle}>{title}</span>
-        {!step.isDone && <span className={styles.stepText}>{getHint(step)}</span>}
+        {!step.isDone && (
+          <Muted as="span" size={13}>
+            {getHint(step)}
+          </Muted>
+        )}
         {step.isDone && <VisuallyHidden>{texts.done}</VisuallyHidden>}
       </span>
       <StepLink step={step} isNext={isNext} />
-    </li>
+    </Row>
   );
 }
 

@@ -23,6 +23,7 @@ import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
@@ -46,7 +47,13 @@ function Weeks() {
       <PageHeader title={title} />
       {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {data ? (
-        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+        <Columns
+          as="section"
+          gap={4}
+          className={styles.weeks}
+          aria-label={texts.weeks}
+          aria-busy={query.isPlaceholderData}
+        >
           <RefreshLine
             updatedAt={query.dataUpdatedAt}
             isUpdating={query.isFetching}
@@ -57,7 +64,7 @@ function Weeks() {
             <Week key={week.date_from} week={week} />
           ))}
           <Pages total={data.total} page={page} onPage={onPage} />
-        </section>
+        </Columns>
       ) : query.isPending ? (
         <div role="status" aria-busy="true">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -83,15 +90,17 @@ function Week({ week }: { week: EarningsWeek }) {
   const { date_from, jobs, hours, total } = week;
   return (
     <Card as="section" labelledBy={id} padded={false}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
           <h2 id={id}>{formatWeek(week)}</h2>
-          <p className={styles.quiet}>
+          <Muted>
             {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
-          </p>
+          </Muted>
         </div>
-        <p className={styles.weekTotal}>{formatMoney(total)}</p>
-      </header>
+        <Text size={22} weight="strong" isNumeric className={styles.weekTotal}>
+          {formatMoney(total)}
+        </Text>
+      </Row>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <Job key={job.invitation_id} job={job} />
@@ -116,16 +125,18 @@ function Job({ job }: { job: EarningsLine }) {
     <li>
       <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
         <span className={styles.what}>
-          <span className={styles.line}>
+          <Row as="span" gap={3} align="stretch" justify="between">
             <strong>
               {formatDay(date)} · {number}
             </strong>
-            <span className={styles.amount}>{formatMoney(total)}</span>
-          </span>
-          <span className={styles.quiet}>
+            <Text as="span" weight="strong" isNumeric>
+              {formatMoney(total)}
+            </Text>
+          </Row>
+          <Muted as="span">
             {formatCities(job)} · {formatWork(job)}
-          </span>
-          <span className={styles.quiet}>{company_name}</span>
+          </Muted>
+          <Muted as="span">{company_name}</Muted>
         </span>
         <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />

@@ -26,6 +26,7 @@ import {
 } from '../model/describeEarnings';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 type Props = {
@@ -132,25 +133,27 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
   const today = useToday(useUserZone());
   return (
     <article className={styles.sheet} aria-label={texts.sheet}>
-      <header className={styles.heading}>
+      <Row as="header" gap={6} rowGap={2} align="stretch" justify="between" isWrapping className={styles.heading}>
         <div>
-          <p className={styles.title}>{texts.statementOf(name)}</p>
+          <Text size={18} weight="strong">
+            {texts.statementOf(name)}
+          </Text>
           <p>{isOfJob ? title : formatWeek(week)}</p>
         </div>
-        <p className={styles.quiet}>
+        <Muted>
           {productName}
           <br />
           {texts.created(formatShortDay(today))}
-        </p>
-      </header>
+        </Muted>
+      </Row>
       {jobs.map((job) => (
         <Job key={job.invitation_id} job={job} />
       ))}
       {!isOfJob && (
-        <p className={styles.weekTotal}>
+        <Row as="p" gap={3} align="stretch" justify="between" className={styles.weekTotal}>
           <span>{texts.weekTotal(texts.jobs(jobs.length), formatPaidHours(week.hours))}</span>
           <strong>{formatMoney(week.total)}</strong>
-        </p>
+        </Row>
       )}
     </article>
   );
@@ -162,9 +165,9 @@ function Job({ job }: { job: EarningsLine }) {
     <section className={styles.job}>
       <h2>{formatFullDay(date)}</h2>
       <p>{texts.job(number, company_name, branch_name)}</p>
-      <p className={styles.quiet}>
+      <Muted>
         {formatCities(job)} · {jobLabels.position[position]}
-      </p>
+      </Muted>
       <table className={styles.lines} aria-label={texts.jobStatement(number)}>
         <tbody>
           {listStatementLines(job).map(({ label, note, amount }) => (

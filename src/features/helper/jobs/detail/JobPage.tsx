@@ -8,6 +8,7 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { Columns } from '#platform/ui/layout/Layout';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { InvitationSkeletons } from '../list/InvitationParts';
@@ -30,10 +31,10 @@ export default function JobPage() {
       <Head invitation={invitation} />
       {shown && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {shown ? (
-        <div className={styles.page}>
+        <Columns gap={3} columns={1} size={16} className={styles.page}>
           <JobSections {...shown} />
           <JobActions {...shown} answers={answers} />
-        </div>
+        </Columns>
       ) : (
         <NoJob query={query} />
       )}

@@ -26,6 +26,7 @@ import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { CompanyMessage, HirerName } from '../Company';
 import { jobLabels } from '../labels';
 import { Demands, PayLine, JobTimeAndPlace } from './InvitationParts';
@@ -142,11 +143,11 @@ function InvitationCard({ invitation, turn, answers }: InvitationCardProps) {
 function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitation }) {
   const link = useLink();
   return (
-    <header className={invitationCardStyles.head}>
+    <Row as="header" gap={2}>
       <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
-      <span className={invitationCardStyles.company}>
+      <Muted as="span" canShrink isFilling isBreaking className={invitationCardStyles.company}>
         <HirerName hirer={hirer} />
-      </span>
+      </Muted>
       <a
         className={invitationCardStyles.open}
         aria-label={texts.details(number)}
@@ -154,7 +155,7 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
       >
         {number}
       </a>
-    </header>
+    </Row>
   );
 }
 
@@ -167,7 +168,7 @@ function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAcc
       <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
-        <span className={invitationCardStyles.quiet}> · {texts.crew(accepted, required)}</span>
+        <Muted as="span"> · {texts.crew(accepted, required)}</Muted>
       </p>
     </div>
   );
@@ -192,14 +193,14 @@ function Answer({ invitation, answers, isAccepted }: Omit<InvitationCardProps, '
 /** Replaces the buttons, so that nothing below moves. */
 function Accepted({ invitation, answers }: Omit<InvitationCardProps, 'turn'>) {
   return (
-    <p className={invitationCardStyles.accepted} role="status">
+    <Row as="p" gap={2} className={invitationCardStyles.accepted} role="status">
       <StatusChip tone="success" icon={<TickIcon size={14} />}>
         {texts.cardAccepted}
       </StatusChip>
       <Button variant="quiet" touch onClick={() => answers.askToWithdraw(invitation)}>
         {texts.undo}
       </Button>
-    </p>
+    </Row>
   );
 }
 

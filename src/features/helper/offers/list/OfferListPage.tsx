@@ -14,6 +14,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { CompanyMessage, HirerName } from '../../jobs/Company';
 import { jobLabels } from '../../jobs/labels';
 import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
@@ -90,11 +91,11 @@ function Head({ offer }: { offer: HelperOffer }) {
   const link = useLink();
   const { company_name, avatar_url } = offer.hirer;
   return (
-    <header className={cardStyles.head}>
+    <Row as="header" gap={2}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-      <span className={cardStyles.company}>
+      <Muted as="span" canShrink isFilling isBreaking className={cardStyles.company}>
         <HirerName hirer={offer.hirer} />
-      </span>
+      </Muted>
       <a
         className={cardStyles.open}
         aria-label={texts.detailsOf(formatOffer(offer))}
@@ -102,7 +103,7 @@ function Head({ offer }: { offer: HelperOffer }) {
       >
         {texts.details}
       </a>
-    </header>
+    </Row>
   );
 }
 
@@ -116,10 +117,10 @@ function PositionLine({ line, isMain, offer }: PositionLineProps) {
   return (
     <p>
       {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
-      <span className={cardStyles.quiet}>
+      <Muted as="span">
         {as_helper && <span>{`, ${texts.asHelper}`}</span>}
         {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
-      </span>
+      </Muted>
     </p>
   );
 }
@@ -131,7 +132,7 @@ function OfferPayLine({ main, offer: { proposed_rate } }: OfferPayLineProps) {
   return (
     <div>
       <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
-      {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
+      {proposed_rate !== null && <Muted>{texts.proposed(formatRate(proposed_rate))}</Muted>}
     </div>
   );
 }

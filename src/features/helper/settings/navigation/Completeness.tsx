@@ -4,6 +4,7 @@ import type { HelperProfile, ProfileCompleteness } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
+import { Columns, Muted } from '#platform/ui/layout/Layout';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from '../texts';
@@ -22,26 +23,26 @@ export function Completeness({ completeness, status }: CompletenessProps) {
       </h2>
       <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
       {status === ProfileStatus.paused ? (
-        <p className={styles.note}>
+        <Muted>
           {texts.paused} <a {...link(href('helper-settings-work-settings'))}>{texts.resume}</a>
-        </p>
+        </Muted>
       ) : (
-        <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
+        <Muted>{missing.length === 0 ? texts.ready : texts.notReady}</Muted>
       )}
       {missing.length > 0 && (
-        <ul className={styles.parts}>
+        <Columns as="ul">
           {missing.map((part) => (
             <li key={part}>
               <a {...link(href(pageOfPart[part]))} className={styles.part}>
                 <span>
                   <strong>{texts.missingPart[part].action}</strong>
-                  <span className={styles.why}>{texts.missingPart[part].why}</span>
+                  <Muted as="span">{texts.missingPart[part].why}</Muted>
                 </span>
                 <ChevronRightIcon />
               </a>
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { classes } from '#platform/ui/classes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { useHelperProfile } from '../../settingsApi';
 import { Completeness } from './Completeness';
 import styles from './SettingsNav.module.css';
@@ -24,7 +25,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
   const list = <PageList current={current} completeness={completeness} />;
   const isDone = completeness?.missing.length === 0 && status !== ProfileStatus.paused;
   return (
-    <div className={styles.navigation}>
+    <Columns gap={4} columns={1} className={styles.navigation}>
       {isMobile ? (
         <Folded key={current} current={current}>
           {list}
@@ -35,7 +36,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
       {completeness && status !== undefined && (!isMobile || (isFirst && !isDone)) && (
         <Completeness completeness={completeness} status={status} />
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -47,8 +48,10 @@ function Folded({ current, children }: FoldedProps) {
   return (
     <div className={styles.folded}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className={styles.area}>{texts.label}</span>
-        <span className={styles.name}>{getTitle(useRoutes()[current])}</span>
+        <Muted as="span">{texts.label}</Muted>
+        <Text as="span" canShrink isFilling weight="medium">
+          {getTitle(useRoutes()[current])}
+        </Text>
         <VisuallyHidden>. {texts.all}</VisuallyHidden>
         {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </button>
@@ -83,10 +86,10 @@ function PageList({ current, completeness }: PageListProps) {
             >
               <span>{getTitle(routes[page])}</span>
               {incomplete.has(page) && (
-                <span className={styles.missing}>
+                <Text as="span" tone="warning">
                   <WarningIcon />
                   <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                </span>
+                </Text>
               )}
             </a>
           </li>

@@ -36,6 +36,7 @@ import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FormSection';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import { adultRule } from '../../../team/people';
 
 /** Name, contact and language of the helper. */
@@ -63,9 +64,9 @@ function LanguageChoice() {
     <Card as="section" labelledBy={headingId} className={styles.language}>
       <div>
         <h2 id={headingId}>{texts.languageTitle}</h2>
-        <p className={styles.label}>{texts.languageWhy}</p>
+        <Muted>{texts.languageWhy}</Muted>
       </div>
-      <div role="radiogroup" aria-labelledby={headingId} className={styles.choices}>
+      <Columns gap={2} columns={2} role="radiogroup" aria-labelledby={headingId}>
         {languages.map((language) => (
           <label key={language} className={classes(styles.choice, language === current && styles.chosen)}>
             <input
@@ -78,7 +79,7 @@ function LanguageChoice() {
             <span lang={language}>{languageNames[language]}</span>
           </label>
         ))}
-      </div>
+      </Columns>
     </Card>
   );
 }
@@ -123,12 +124,12 @@ function PersonalInfoForm({ profile }: { profile: HelperProfile }) {
 export function OwnEmail({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.email}>
+    <Row gap={3} justify="between">
       {email !== '' && (
-        <span className={styles.address}>
-          <span className={styles.label}>{texts.email}</span>
+        <Columns as="span" canShrink isBreaking>
+          <Muted as="span">{texts.email}</Muted>
           <span>{email}</span>
-        </span>
+        </Columns>
       )}
       <IfFeature name="emailChange">
         <Button variant="outline" touch onClick={() => setOpen(true)}>
@@ -136,7 +137,7 @@ export function OwnEmail({ email }: { email: string }) {
         </Button>
       </IfFeature>
       {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
@@ -43,7 +44,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
     <Card as="section" labelledBy={headingId} className={styles.part}>
       <div>
         <h2 id={headingId}>{title}</h2>
-        {note !== undefined && <p className={styles.quiet}>{note}</p>}
+        {note !== undefined && <Muted>{note}</Muted>}
       </div>
       {children}
     </Card>
@@ -57,20 +58,29 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
   if (average === null) {
     return (
       <Part title={texts.average}>
-        <p className={styles.average}>{texts.isNew}</p>
-        {count !== null && <p className={styles.quiet}>{texts.newWhy(count)}</p>}
+        <Row as="p" gap={2} isInline className={styles.average}>
+          {texts.isNew}
+        </Row>
+        {count !== null && <Muted>{texts.newWhy(count)}</Muted>}
       </Part>
     );
   }
   const most = Math.max(1, ...distribution.map((each) => each.count));
   return (
     <Part title={texts.average}>
-      <p className={styles.head}>
-        <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
+      <Row as="p" gap={3} isWrapping>
+        <Row
+          as="span"
+          gap={2}
+          isInline
+          className={styles.average}
+          role="img"
+          aria-label={texts.ofFive(formatNumber(average, 1))}
+        >
           <StarIcon size={24} /> {formatNumber(average, 1)}
-        </span>
-        {count !== null && <span className={styles.quiet}>{texts.count(count)}</span>}
-      </p>
+        </Row>
+        {count !== null && <Muted as="span">{texts.count(count)}</Muted>}
+      </Row>
       {distribution.length > 0 && (
         <ul className={styles.bars} aria-label={texts.distribution}>
           {distribution
@@ -103,21 +113,21 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
       <ul className={styles.reviews}>
         {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment, comment_language }) => (
           <li key={order_id}>
-            <p className={styles.head}>
+            <Row as="p" gap={3} isWrapping>
               <strong>{company_name}</strong>
-              <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+              <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
                 <StarIcon /> {stars}
-              </span>
-            </p>
-            <p className={styles.quiet}>
+              </Row>
+            </Row>
+            <Muted>
               {texts.job(number, city)} · {formatDay(date, today)}
-            </p>
+            </Muted>
             {comment !== '' && (
               <p>
                 <CompanyMessage text={comment} language={comment_language} />
               </p>
             )}
-            {tags.length > 0 && <p className={styles.quiet}>{tags.map(getTagName).join(', ')}</p>}
+            {tags.length > 0 && <Muted>{tags.map(getTagName).join(', ')}</Muted>}
           </li>
         ))}
       </ul>
@@ -143,8 +153,10 @@ function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: Rates 
       {facts.map(({ name, value, why }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.quiet}>{why}</dd>
+          <Text as="dd" size={22} weight="strong" isNumeric>
+            {value}
+          </Text>
+          <Muted as="dd">{why}</Muted>
         </div>
       ))}
     </dl>

@@ -45,6 +45,7 @@ import { rateRule } from '../../../team/people';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { Chip } from '#platform/ui/data/Chip';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 
 /** Rates and equipment of a helper. Each part is saved separately. */
 export default function SpecificationsPage() {
@@ -105,8 +106,8 @@ type Items = readonly { id: number; name: string }[];
 function VehicleList({ items }: { items: Items }) {
   const list = useListField<OwnVehicle>(field('vehicle_types'), texts.vehicles);
   return (
-    <div id={list.id} tabIndex={-1} className={styles.vehicles}>
-      {list.keys.length === 0 && <p className={styles.category}>{texts.noVehicles}</p>}
+    <Columns gap={4} columns={1} id={list.id} tabIndex={-1}>
+      {list.keys.length === 0 && <Muted below={2}>{texts.noVehicles}</Muted>}
       {list.keys.map((key, index) => (
         <VehicleFields key={key} index={index} items={items} onRemove={() => list.remove(index)} />
       ))}
@@ -118,7 +119,7 @@ function VehicleList({ items }: { items: Items }) {
           </Button>
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -243,11 +244,11 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
   const toggle = (id: number) => change(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
   return (
     <FieldFrame {...frame} group>
-      <div id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1} className={styles.tools}>
+      <Columns gap={4} columns={1} id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1}>
         {groupTools(tools).map(({ category, group }) => (
           <div key={category}>
-            {category !== null && <p className={styles.category}>{texts.category[category]}</p>}
-            <div className={styles.chips}>
+            {category !== null && <Muted below={2}>{texts.category[category]}</Muted>}
+            <Row gap={2} align="stretch" isWrapping className={styles.chips}>
               {group.map(({ id, title }) => (
                 <Chip
                   key={id}
@@ -256,10 +257,10 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
                   onClick={() => toggle(id)}
                 />
               ))}
-            </div>
+            </Row>
           </div>
         ))}
-      </div>
+      </Columns>
     </FieldFrame>
   );
 }

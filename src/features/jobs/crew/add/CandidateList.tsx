@@ -23,6 +23,7 @@ import { AvailabilityChip } from '../parts/crewParts';
 import { listNotes, listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '#platform/ui/icons';
+import { Muted } from '#platform/ui/layout/Layout';
 import { InvitationStatus } from '#generated/model/codes';
 
 type Props = {
@@ -54,7 +55,11 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
       />
       {groups.map(({ name, candidates }, index) => (
         <section key={index} aria-label={nameGroup(name)}>
-          {name !== null && <h3 className={styles.branch}>{nameGroup(name)}</h3>}
+          {name !== null && (
+            <Muted as="h3" size={13} weight="medium" className={styles.branch}>
+              {nameGroup(name)}
+            </Muted>
+          )}
           {groupByAvailability(candidates, first).map((group) => (
             <div key={group.availability}>
               {group.availability !== null && (
@@ -195,8 +200,18 @@ function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride
     );
   }
   const problem = findCandidateProblem(candidate, { hasOpenSlot });
-  if (problem === 'invited') return <span className={styles.state}>{crewTexts.pending}</span>;
-  if (problem === 'accepted') return <span className={styles.state}>{crewTexts.accepted}</span>;
+  if (problem === 'invited')
+    return (
+      <Muted as="span" size={13}>
+        {crewTexts.pending}
+      </Muted>
+    );
+  if (problem === 'accepted')
+    return (
+      <Muted as="span" size={13}>
+        {crewTexts.accepted}
+      </Muted>
+    );
   // The note above the list has the reason.
   if (problem === 'noSlot')
     return (
@@ -218,7 +233,12 @@ function CandidateAction({ candidate, isPicked, hasOpenSlot, actions, onOverride
 }
 
 function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
-  if (!onOverride) return <span className={styles.state}>{jobLabels.availability.busy}</span>;
+  if (!onOverride)
+    return (
+      <Muted as="span" size={13}>
+        {jobLabels.availability.busy}
+      </Muted>
+    );
   return (
     <Button
       variant="outline"

@@ -28,6 +28,7 @@ import { PositionIcon } from '../../../team/people';
 import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
 import { useChangeValue } from '#platform/forms/formValues';
 import { Select } from '#platform/ui/choices/Select';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   crew: Crew;
@@ -53,10 +54,12 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
   const title = crew.slots.length > 0 ? crewTexts.slots : crewTexts.crew;
   return (
     <section className={styles.panel} aria-label={title}>
-      <div className={styles.head}>
+      <Row gap={3} justify="between" className={styles.head}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
-          {counts !== '' && <p className={styles.counts}>{counts}</p>}
+          <Text as="h2" size={16}>
+            {title}
+          </Text>
+          {counts !== '' && <Muted size={13}>{counts}</Muted>}
         </div>
         {isMobile && (
           <Button
@@ -69,8 +72,8 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
             {(open ? crewTexts.hide : crewTexts.show)(title)}
           </Button>
         )}
-      </div>
-      <div id={bodyId} className={styles.body} hidden={isMobile && !open}>
+      </Row>
+      <Stack gap={4} id={bodyId} className={styles.body} hidden={isMobile && !open}>
         {lines.map((line) => (
           <SlotLine
             key={line.position}
@@ -84,7 +87,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
           />
         ))}
         {children}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -107,13 +110,17 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
   return (
     <section className={styles.line} aria-label={position === null ? crewTexts.crew : jobLabels.position[position]}>
       {position !== null && (
-        <h3 className={styles.position}>
+        <Row as="h3" gap={2} isWrapping size={14}>
           <PositionIcon code={position} />
           {jobLabels.position[position]}
-          {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
-        </h3>
+          {slot && (
+            <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+              {crewTexts.slotsAccepted(slot.accepted, slot.required)}
+            </Muted>
+          )}
+        </Row>
       )}
-      <ul className={styles.people}>
+      <Stack as="ul" gap={1} above={2}>
         {sorted.map((member) => (
           <Member
             key={member.invitation_id ?? member.user_id}
@@ -132,14 +139,18 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
           />
         ))}
         {Array.from({ length: slot?.open ?? 0 }, (_, index) => (
-          <li key={index} className={styles.person}>
+          <Row as="li" gap={3} key={index} className={styles.person}>
             <SlotRing edge="open" size={28} />
-            <span className={styles.quiet}>{crewTexts.openSlot}</span>
-          </li>
+            <Muted as="span" size={13}>
+              {crewTexts.openSlot}
+            </Muted>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {slot && slot.taken > slot.required && (
-        <p className={styles.note}>{crewTexts.moreThanNeeded(slot.taken - slot.required)}</p>
+        <Muted size={13} above={2}>
+          {crewTexts.moreThanNeeded(slot.taken - slot.required)}
+        </Muted>
       )}
     </section>
   );
@@ -150,17 +161,21 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = status === InvitationStatus.accepted;
   const name = namePerson(member);
   return (
-    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
+    <Row as="li" gap={3} className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
       <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
         <Avatar name={name} photoUrl={member.avatar_url} size={28} />
       </SlotRing>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+      <Stack as="span" canShrink isFilling className={styles.words}>
+        <Text as="span" weight="medium" isBreaking>
+          {name}
+        </Text>
         {status !== null && (
-          <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.pending}</span>
+          <Muted as="span" size={13}>
+            {hasAccepted ? crewTexts.accepted : crewTexts.pending}
+          </Muted>
         )}
-      </span>
-    </li>
+      </Stack>
+    </Row>
   );
 }
 
@@ -183,21 +198,25 @@ function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
   };
   const name = namePerson(candidate ?? {});
   return (
-    <li className={classes(styles.person, styles.isPicked)}>
+    <Row as="li" gap={3} className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>
         {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
       </SlotRing>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.quiet}>{crewTexts.picked}</span>
-      </span>
+      <Stack as="span" canShrink isFilling className={styles.words}>
+        <Text as="span" weight="medium" isBreaking>
+          {name}
+        </Text>
+        <Muted as="span" size={13}>
+          {crewTexts.picked}
+        </Muted>
+      </Stack>
       <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.unpick(name)} onClick={onUnpick} />
       {candidate && (
         <div className={styles.editor} data-pick={candidate.employee_id}>
           <PickEditor candidate={candidate} pick={pick} slots={slots} onMove={move} />
         </div>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -219,9 +238,17 @@ function PickEditor({ candidate, pick, slots, onMove }: PickEditorProps) {
   }));
   const worksAsHelper = !fillsSlot(candidate.positions, pick.position);
   return (
-    <div className={styles.candidateEditor} role="group" aria-label={crewTexts.terms(namePerson(candidate))}>
+    <Row
+      gap={4}
+      rowGap={3}
+      align="stretch"
+      isWrapping
+      className={styles.candidateEditor}
+      role="group"
+      aria-label={crewTexts.terms(namePerson(candidate))}
+    >
       {(positions.length > 1 || worksAsHelper) && (
-        <div className={styles.candidatePosition}>
+        <Stack gap={1} className={styles.candidatePosition}>
           <label htmlFor={id}>{crewTexts.position}</label>
           <Select
             id={id}
@@ -229,11 +256,11 @@ function PickEditor({ candidate, pick, slots, onMove }: PickEditorProps) {
             value={pick.position}
             onChange={(_, item) => item && onMove(candidate, item.id)}
           />
-          {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
-        </div>
+          {worksAsHelper && <Muted size={13}>{crewTexts.asHelper}</Muted>}
+        </Stack>
       )}
       <RateField name={rateField} />
       <UsualRate usual={candidate.hourly_rate} offered={pick.rate} onOffer={(rate) => change(rateField, rate)} />
-    </div>
+    </Row>
   );
 }

@@ -42,6 +42,7 @@ import { namePerson } from '#domain/people/personName';
 import { PeopleSkeleton } from '../../../team/people';
 import type { CandidateProblem } from '../model/candidateProblem';
 import { useChangeValue } from '#platform/forms/formValues';
+import { Row } from '#platform/ui/layout/Layout';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
@@ -197,14 +198,14 @@ function InviteBar({ crew, picks, pay, loading }: InviteBarProps) {
   const labor = pay && areSlotsKnown ? estimateLaborRange(crew, picks, pay) : null;
   return (
     <div className={styles.bar}>
-      <p className={styles.summary}>
+      <Row as="p" gap={3} rowGap={0} align="baseline" isWrapping className={styles.summary}>
         {areSlotsKnown ? (
           <strong>{describeOpen(crew, count)}</strong>
         ) : (
           count > 0 && <strong>{crewTexts.selected(count)}</strong>
         )}
         {labor && <span>{crewTexts.labor(labor.min, labor.max)}</span>}
-      </p>
+      </Row>
       {/* No submit button: Enter in a rate field must not invite anyone. */}
       <Button
         intent="primary"

@@ -28,6 +28,7 @@ import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { PlannedSlot } from './PlannedSlot';
 
 type Props = {
@@ -69,7 +70,7 @@ export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props)
 
   return (
     <div ref={board} className={crewStyles.form}>
-      <div className={styles.jobs}>
+      <Stack gap={4}>
         {shown.map((job) => (
           <JobSection
             key={job.order.order_id}
@@ -81,7 +82,7 @@ export function CrewBoard({ branchId, form, jobs, isOnly, none, onSent }: Props)
             isOnly={isOnly}
           />
         ))}
-      </div>
+      </Stack>
       <DraftBar
         drafts={drafts}
         labor={sumLabor(jobs, drafts.rows)}
@@ -108,10 +109,10 @@ function DraftBar({ drafts, labor, label, isSending, onSend }: BarProps) {
   const hasDrafts = drafts.rows.some(({ draft }) => draft !== undefined);
   return (
     <div className={crewStyles.bar}>
-      <p className={crewStyles.summary} role="status">
+      <Row as="p" gap={3} rowGap={0} align="baseline" isWrapping className={crewStyles.summary} role="status">
         <strong>{texts.summary(ready, drafts.rows.filter(({ problem }) => !problem).length - ready)}</strong>
         {labor > 0 && <span>{texts.labor(labor)}</span>}
-      </p>
+      </Row>
       <span className={styles.actions}>
         {hasDrafts && (
           <Button variant="quiet" size="medium" disabled={isSending} onClick={drafts.discard}>
@@ -197,12 +198,12 @@ function JobHead({ job, rows }: Pick<JobSectionProps, 'job' | 'rows'>) {
   const { order, route } = job;
   const labor = sumLabor([job], rows);
   return (
-    <div className={styles.head}>
+    <Row gap={4} rowGap={1} align="baseline" isWrapping className={styles.head}>
       <h2 className={styles.title}>
         <a {...link(getDetailsPath(order))}>{callJob(order)}</a>
         {order.number !== '' && <span> {formatCustomerName(order)}</span>}
       </h2>
-      <span className={styles.quiet}>
+      <Muted as="span" size={13}>
         <WhenLine job={order} now={now} />
         {route && (
           <>
@@ -210,9 +211,9 @@ function JobHead({ job, rows }: Pick<JobSectionProps, 'job' | 'rows'>) {
             <RouteLine job={route} />
           </>
         )}
-      </span>
+      </Muted>
       {labor > 0 && <span className={styles.labor}>{texts.labor(labor)}</span>}
-    </div>
+    </Row>
   );
 }
 
@@ -223,7 +224,7 @@ function UnfilledSlots({ job, rows, actions }: Pick<JobSectionProps, 'job' | 'ro
   if (open.length === 0) return null;
   const positions = open.map(({ position }) => position);
   return (
-    <div className={styles.unfilled}>
+    <Row gap={4} rowGap={2} justify="between" isWrapping tone="warning" size={13} className={styles.unfilled}>
       <span>
         {listUnfilledPositions(job, positions).map(({ position, count, reasons }) => (
           <span key={position} className={styles.unfilledLine}>
@@ -239,6 +240,6 @@ function UnfilledSlots({ job, rows, actions }: Pick<JobSectionProps, 'job' | 'ro
           {texts.outsource(open.length)}
         </Button>
       </IfFeature>
-    </div>
+    </Row>
   );
 }

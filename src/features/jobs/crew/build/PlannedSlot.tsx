@@ -9,6 +9,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronLeftIcon, ChevronRightIcon, LockIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import styles from './Build.module.css';
 import { isReady, type ReadyRow, type SlotRow } from './slotRows';
 import { buildTexts as texts, draftProblemTexts } from './texts';
@@ -29,10 +30,10 @@ export function PlannedSlot({ row, actions, isCurrent }: Props) {
       onFocus={() => actions.onFocus(row.key)}
       onKeyDown={(event) => pressKey(event, row, actions)}
     >
-      <span role="gridcell" className={styles.position}>
+      <Row as="span" gap={2} role="gridcell" className={styles.position}>
         <PositionIcon code={row.position} size={16} />
         {position}
-      </span>
+      </Row>
       <Proposal row={row} actions={actions} />
       <Choices row={row} actions={actions} position={position} />
     </div>
@@ -85,10 +86,10 @@ function toNotes(tone: PersonNote['tone'], found: readonly FitNote[], most: numb
 function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
   const { reasons = [], warnings = [] } = candidate.fit ?? {};
   return (
-    <span role="gridcell" className={styles.person}>
+    <Row as="span" gap={3} role="gridcell" className={styles.person}>
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
-      <span className={styles.words}>
-        <span className={styles.name}>
+      <Text as="span" canShrink>
+        <Row as="span" gap={1} weight="medium">
           <span>{draft.name}</span>
           {draft.isKept && (
             <span title={texts.kept}>
@@ -96,10 +97,10 @@ function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
               <VisuallyHidden>{texts.kept}</VisuallyHidden>
             </span>
           )}
-        </span>
+        </Row>
         <PersonNotes notes={[...toNotes('warning', warnings, 1), ...toNotes('for', reasons, 2)]} />
-      </span>
-    </span>
+      </Text>
+    </Row>
   );
 }
 
@@ -111,7 +112,7 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
     <span role="gridcell" className={styles.rate}>
       <span>{formatRate(draft.rate)}</span>
       {usual !== null && usual > draft.rate && (
-        <span className={styles.lower}>
+        <Row as="span" gap={2} rowGap={1} isWrapping className={styles.lower}>
           {texts.usual(formatRate(usual))}
           <Button
             size="small"
@@ -121,7 +122,7 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
           >
             {texts.offer(formatRate(usual))}
           </Button>
-        </span>
+        </Row>
       )}
     </span>
   );
@@ -132,7 +133,7 @@ function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { positi
   const other = actions.findNextBest(row);
   const hasPerson = typeof row.draft?.employeeId === 'number';
   return (
-    <span role="gridcell" className={styles.choices}>
+    <Row as="span" gap={1} justify="end" role="gridcell" className={styles.choices}>
       <span className={styles.nextBest}>{other ? texts.nextBest(other.name, other.score) : texts.noOther}</span>
       <IconButton
         size="small"
@@ -155,7 +156,7 @@ function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { positi
         disabled={!hasPerson}
         onClick={() => actions.onClear(row)}
       />
-    </span>
+    </Row>
   );
 }
 

@@ -13,7 +13,6 @@ import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../api';
-import styles from './TeamEdit.module.css';
 import { listCandidates } from '../model/candidates';
 import { RateField } from '../parts/crewParts';
 import { crewTexts, editTexts } from '../texts';
@@ -56,7 +55,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       initialValues={initialValues}
       onSubmit={save}
       onSubmitted={saved}
-      className={styles.fields}
+      layout="fields"
     >
       <p id={textId}>
         {(member.status === InvitationStatus.new ? editTexts.changeWaiting : editTexts.changeAccepted)(

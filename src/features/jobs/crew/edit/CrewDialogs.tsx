@@ -136,7 +136,7 @@ function ReplaceForm({ id, member, candidates, offeredRates, onReplace, onDone }
       initialValues={{ hourly_rate: getOfferedRate(offeredRates, member.position), reason: 'crew_changed' }}
       onSubmit={onReplace}
       onSubmitted={replaced}
-      className={styles.fields}
+      layout="fields"
     >
       <p>{editTexts.replaceText(callPerson(member))}</p>
       <div className={styles.choices}>
@@ -222,7 +222,7 @@ function WithdrawInvitationDialog({ member, onWithdraw, onClose }: WithdrawInvit
       action={hasAccepted ? editTexts.remove : editTexts.withdraw}
       intent="danger"
       onSubmit={withdraw}
-      className={styles.fields}
+      layout="fields"
     >
       <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(callPerson(member))}</p>
       <RadioField name={withdrawField('reason')} label={editTexts.reason} choices={listCancelReasons()} required />

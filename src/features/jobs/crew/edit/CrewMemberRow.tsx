@@ -27,6 +27,7 @@ import { crewTexts, editTexts } from '../texts';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import type { CrewAction } from './CrewDialogs';
 import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 
@@ -60,15 +61,15 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       <SlotRing edge={(status !== null && findByCode(edges, status)) || 'none'} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </SlotRing>
-      <div className={styles.person}>
+      <Stack className={styles.person}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.quiet}>
+        <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
           {member.as_helper && <span>{crewTexts.asHelper}</span>}
           {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
           {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
-        </span>
-      </div>
-      <div className={styles.answer}>
+        </Row>
+      </Stack>
+      <Stack gap={1} align="start" className={styles.answer}>
         {status !== null && (
           <>
             <StatusChip {...(findByCode(looks, status) ?? looks[4])}>
@@ -79,7 +80,7 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
             <AnswerText member={{ ...member, status }} order={order} crew={crew} isFilled={actions.isFilled} />
           </>
         )}
-      </div>
+      </Stack>
       <CrewMemberActions member={member} job={order} {...actions} />
     </li>
   );
@@ -114,7 +115,11 @@ function AnswerText({ member, order, crew, isFilled }: AnswerProps) {
       },
       status,
     ) ?? [];
-  return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
+  return (
+    <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
+      {lines.filter((line) => line !== '').join(' · ')}
+    </Row>
+  );
 }
 
 type CrewMemberActionsProps = {
@@ -136,11 +141,11 @@ function CrewMemberActions(props: CrewMemberActionsProps) {
     if (!canInvite || member.employee_id === null || member.position === null) return null;
     const label = crewTexts.inviteAgainName(namePerson(member));
     return (
-      <div className={styles.actions}>
+      <Row gap={1} align="stretch" justify="end" className={styles.actions}>
         <Button loading={isInviting} aria-label={label} onClick={() => onReinvite(member)}>
           {crewTexts.inviteAgain}
         </Button>
-      </div>
+      </Row>
     );
   }
   if (!hasInvitation(member)) return null;
@@ -165,7 +170,7 @@ function OpenActions({ member, onAction, canReplace, canChange, canWithdraw }: O
   if (!canChange && !canWithdraw) return null;
   const name = namePerson(member);
   return (
-    <div className={styles.actions}>
+    <Row gap={1} align="stretch" justify="end" className={styles.actions}>
       {canWithdraw && canReplace && (
         <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
           {editTexts.replace}
@@ -187,6 +192,6 @@ function OpenActions({ member, onAction, canReplace, canChange, canWithdraw }: O
           />
         )}
       </Menu>
-    </div>
+    </Row>
   );
 }

@@ -47,6 +47,7 @@ import { getOrderStatus, isFilled } from '#domain/orders/formation';
 import { isOnCrew } from '#domain/orders/statuses';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../../team/people';
 import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../parts/crewParts';
@@ -168,16 +169,16 @@ function CrewStatus({ crew }: { crew: Crew }) {
   const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const summary = { required, accepted, pending };
   return (
-    <div className={styles.status}>
+    <Row gap={4} rowGap={2} isWrapping below={5}>
       <CrewRing crew={summary} size={48} />
-      <div className={styles.words}>
+      <Row isFilling gap={3} rowGap={1} isWrapping tone="secondary">
         <FormationChip status={getOrderStatus(crew.slots)} />
         <span>{describeRing(summary)}</span>
-      </div>
+      </Row>
       {crew.labor_min !== null && crew.labor_max !== null && (
         <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -229,11 +230,15 @@ function CrewLine({
   const canInvite = canDoToJob('invite', order, useNow());
   return (
     <Card as="section" padded={false} className={styles.line}>
-      <h2 className={styles.position}>
+      <Row as="h2" gap={2} className={styles.position}>
         {position !== null && <PositionIcon code={position} />}
         {position === null ? crewTexts.crew : jobLabels.position[position]}
-        {slot && <span className={styles.count}>{crewTexts.slotsAccepted(slot.accepted, slot.required)}</span>}
-      </h2>
+        {slot && (
+          <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+            {crewTexts.slotsAccepted(slot.accepted, slot.required)}
+          </Muted>
+        )}
+      </Row>
       <ul>
         {people.map((member) => (
           <CrewMemberRow
@@ -264,7 +269,9 @@ function OpenSlot({ orderId, position, canInvite }: SlotProps) {
   return (
     <li className={styles.row}>
       <SlotRing edge="open" size={36} />
-      <span className={styles.quiet}>{matchTexts.openSlot}</span>
+      <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
+        {matchTexts.openSlot}
+      </Row>
       <div className={styles.slotAction}>
         {canInvite && (
           <Button

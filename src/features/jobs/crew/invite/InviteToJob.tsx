@@ -16,6 +16,7 @@ import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Stack } from '#platform/ui/layout/Layout';
 
 type Props = { branchId: number; member: Member; onClose: () => void };
 
@@ -104,10 +105,10 @@ function Skeleton() {
     <div role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {lines.map((width) => (
-        <div key={width} className={styles.skeleton}>
+        <Stack gap={2} key={width} className={styles.skeleton}>
           <SkeletonLine width={width} height={16} />
           <SkeletonLine width="72%" />
-        </div>
+        </Stack>
       ))}
     </div>
   );

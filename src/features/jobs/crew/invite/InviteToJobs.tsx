@@ -17,6 +17,7 @@ import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../model/candidates';
 import { UsualRate } from '../parts/crewParts';
 import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { useCandidatesByOrder } from '../api';
 
 type Props = {
@@ -101,13 +102,15 @@ function InviteResults({ cards, results, isSending }: InviteResultsProps) {
 function JobResult({ card, result: { invited, problems, isUnknown } }: { card: OrderCard; result: InviteResult }) {
   const isNone = invited.length === 0 && !isUnknown;
   return (
-    <li className={styles.result}>
+    <Stack as="li" className={styles.result}>
       <strong>{nameJob(card)}</strong>
       {invited.length > 0 && <span className={styles.quiet}>{texts.invitedCount(invited.length)}</span>}
       {problems.length > 0 && (
-        <span className={styles.refused}>{[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}</span>
+        <Text as="span" tone="danger">
+          {[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -198,12 +201,12 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
           onChange={() => onSelect(isSelected ? selected.filter((each) => each !== id) : [...selected, id])}
         />
         <Avatar name={name} photoUrl={person.avatar_url} size={28} />
-        <span className={styles.lines}>
+        <Stack as="span" className={styles.lines}>
           <span>
             <strong>{name}</strong> {person.positions.map((position) => jobLabels.position[position]).join(', ')}
           </span>
           <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
-        </span>
+        </Stack>
       </label>
       {isSelected && (
         <div className={styles.rate}>

@@ -27,6 +27,7 @@ import styles from './invite.module.css';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 import { PersonNotes } from '../../../team/people';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 
 type InviteFormProps = {
@@ -80,7 +81,7 @@ export function JobInviteForm({
   };
   return (
     <>
-      <div className={styles.chosen}>
+      <Row gap={4} rowGap={2} align="start" justify="between" isWrapping below={4} className={styles.chosen}>
         <div>
           <JobLines job={job} />
           <MemberAvailability job={job} reason={reason} />
@@ -90,7 +91,7 @@ export function JobInviteForm({
             {texts.otherJobs}
           </Button>
         )}
-      </div>
+      </Row>
       {order.data && crew.data ? (
         <Fields
           formId={formId}
@@ -149,7 +150,7 @@ function Fields({ formId, job, member, order, slots, onSend, onSent }: FieldsPro
       onSubmit={onSend}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
-      className={styles.fields}
+      layout="fields"
     >
       {choices.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
       <TermFields order={order} employeeId={employee_id} positions={choices} usual={usual} />
@@ -226,12 +227,12 @@ export function JobChoice({ job, onChoose }: Props) {
 function JobLines({ job: { card } }: { job: InvitableJob }) {
   const now = useNow();
   return (
-    <span className={styles.lines}>
+    <Stack as="span" className={styles.lines}>
       <span>
         <strong>{nameJob(card)}</strong> <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
-    </span>
+    </Stack>
   );
 }
 

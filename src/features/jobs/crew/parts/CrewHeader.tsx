@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { crewTexts } from '../texts';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useUndoable } from '#platform/offline/undoables';
+import { Stack } from '#platform/ui/layout/Layout';
 import { useCandidates } from '../api';
 import { withoutWithdrawn } from '../model/candidates';
 
@@ -42,11 +43,11 @@ export function CrewHeader({ title, order, actions }: Props) {
 /** The slots of a job while they load. */
 export function CrewSkeleton() {
   return (
-    <div className={styles.skeletonSlots} role="status">
+    <Stack gap={3} className={styles.skeletonSlots} role="status">
       <VisuallyHidden>{crewTexts.loading}</VisuallyHidden>
       <SkeletonCard height={132} />
       <SkeletonCard height={180} />
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import { rateRule } from '../../../team/people';
 import { crewTexts } from '../texts';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 
 type SlotRingProps = {
   /** State of the slot; `open` has no invitation. */
@@ -22,9 +23,15 @@ type SlotRingProps = {
 /** The person in a slot, in a ring that shows the answer. The text next to it has the same information. */
 export function SlotRing({ edge, size, children }: SlotRingProps) {
   return (
-    <span className={classes(styles.ring, styles[edge])} style={{ width: size, height: size }}>
+    <Row
+      as="span"
+      justify="center"
+      isInline
+      className={classes(styles.ring, styles[edge])}
+      style={{ width: size, height: size }}
+    >
       {children}
-    </span>
+    </Row>
   );
 }
 
@@ -60,13 +67,13 @@ type UsualRateProps = {
 export function UsualRate({ usual, offered, onOffer }: UsualRateProps) {
   if (usual === null || usual === 0) return null;
   const less = usual - (offered ?? usual);
-  if (!(less > 0)) return <p className={styles.hint}>{crewTexts.usualRate(formatRate(usual))}</p>;
+  if (!(less > 0)) return <Muted size={13}>{crewTexts.usualRate(formatRate(usual))}</Muted>;
   return (
-    <div className={styles.lower} role="status">
+    <Row gap={2} isWrapping tone="warning" size={13} role="status">
       <span>{crewTexts.belowUsualRate(formatRate(usual), formatMoney(less))}</span>
       <Button size="small" variant="outline" onClick={() => onOffer(usual)}>
         {crewTexts.offerRate(formatRate(usual))}
       </Button>
-    </div>
+    </Row>
   );
 }

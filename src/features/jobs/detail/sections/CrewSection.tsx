@@ -30,6 +30,7 @@ import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { PositionIcon } from '../../../team/people';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
 import { actionTexts } from '../../actions/texts';
@@ -116,11 +117,11 @@ function FillSlots({ id }: { id: number }) {
 
 function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }) {
   return (
-    <p className={styles.slot}>
+    <Row as="p" gap={2} className={styles.slot}>
       <PositionIcon code={position} size={16} />
       <span>{jobLabels.position[position]}</span>
       <span className={styles.slotCount}>{detailTexts.required(accepted, required)}</span>
-    </p>
+    </Row>
   );
 }
 
@@ -147,7 +148,9 @@ function Person({ member, crew, order, now, changed, isPlaced }: PersonProps) {
     <li className={classes(styles.person, getGlowClass(changed ? 1 : 0), !isOnCrew(member) && styles.office)}>
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
       <div>
-        <p className={styles.personName}>{name}</p>
+        <Text weight="medium" isBreaking>
+          {name}
+        </Text>
         {work !== undefined && <p className={styles.quiet}>{work}</p>}
         <Contact member={member} />
         {answer !== '' && <p className={classes(styles.quiet, styles.office)}>{answer}</p>}

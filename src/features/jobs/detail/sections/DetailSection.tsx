@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Order } from '#generated/model';
 import { Card } from '#platform/ui/layout/Card';
 import { classes } from '#platform/ui/classes';
+import { Row } from '#platform/ui/layout/Layout';
 import styles from '../detail.module.css';
 
 type SectionProps = {
@@ -24,10 +25,10 @@ export function DetailSection({ title, children, aside, office = false, place }:
       labelledBy={headingId}
       className={classes(styles.section, office && styles.office, place && styles[place])}
     >
-      <div className={styles.sectionHead}>
+      <Row gap={3} justify="between" className={styles.sectionHead}>
         <h2 id={headingId}>{title}</h2>
         {aside}
-      </div>
+      </Row>
       {children}
     </Card>
   );

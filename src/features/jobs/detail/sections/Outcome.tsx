@@ -9,6 +9,7 @@ import { detailTexts } from '../texts';
 import { namePerson } from '#domain/people/personName';
 import { classes } from '#platform/ui/classes';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { Text } from '#platform/ui/layout/Layout';
 import { WorkAgain } from '../../closing';
 
 /** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
@@ -69,11 +70,11 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
       />
       <PayTable order={order} lines={completion.lines} label={detailTexts.crewPay} total={payout_total} hasExtra />
       {completion.issues.length > 0 && (
-        <ul className={styles.issues} aria-label={detailTexts.issues}>
+        <Text as="ul" tone="danger" above={3} aria-label={detailTexts.issues}>
           {completion.issues.map(({ type, text }) => (
             <li key={`${type} ${text}`}>{detailTexts.issue(jobLabels.issue[type], text)}</li>
           ))}
-        </ul>
+        </Text>
       )}
     </DetailSection>
   );

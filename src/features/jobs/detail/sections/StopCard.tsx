@@ -5,6 +5,7 @@ import styles from '../detail.module.css';
 import { formatStopLine } from '../../orders';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import type { Translation } from '#platform/language/translation';
+import { Text } from '#platform/ui/layout/Layout';
 import type { stopTexts } from '../texts';
 
 /** A stop and its access facts. */
@@ -12,7 +13,9 @@ export function StopCard({ label, address, stop, texts }: LabeledStop & { texts:
   return (
     <>
       <p className={styles.stopLabel}>{label}</p>
-      <p className={styles.address}>{address}</p>
+      <Text weight="medium" isBreaking>
+        {address}
+      </Text>
       {stop && <Access stop={stop} texts={texts} />}
     </>
   );
@@ -33,7 +36,11 @@ function Access({ stop, texts }: { stop: Stop; texts: StopTexts }) {
           ))}
         </ul>
       )}
-      {access_notes !== '' && <p className={styles.note}>{access_notes}</p>}
+      {access_notes !== '' && (
+        <Text isBreaking above={1}>
+          {access_notes}
+        </Text>
+      )}
       {(contact_name !== null || contact_phone !== null) && (
         <p className={styles.quiet}>
           {contact_phone === null ? (

@@ -11,6 +11,7 @@ import { type LabeledStop, listLabeledStops, StopCard } from './StopCard';
 import { detailTexts, stopTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';
 import { RouteMap } from '#platform/map/RouteMap';
+import { Muted } from '#platform/ui/layout/Layout';
 
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
@@ -51,7 +52,11 @@ function Way({ order }: { order: Order }) {
           return (
             <li key={stop.label}>
               <StopCard {...stop} texts={stopTexts} />
-              {leg && <p className={styles.leg}>{detailTexts.leg(formatNumber(leg.miles), leg.minutes)}</p>}
+              {leg && (
+                <Muted size={13} isNumeric above={2}>
+                  {detailTexts.leg(formatNumber(leg.miles), leg.minutes)}
+                </Muted>
+              )}
             </li>
           );
         })}

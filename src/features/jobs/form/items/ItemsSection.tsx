@@ -33,6 +33,7 @@ import { FieldGroupLabel } from '#platform/forms/formContext';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { formatNumber } from '#platform/lib/text';
+import { Row } from '#platform/ui/layout/Layout';
 
 /** The items to move, special items and the total volume. */
 export function ItemsSection() {
@@ -173,7 +174,7 @@ type RowButtonsProps = { number: number; isOpen: boolean; onToggle: () => void; 
 
 function RowButtons({ number, isOpen, onToggle, onRemove }: RowButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <Row gap={1} align="stretch" justify="end" className={styles.buttons}>
       <IconButton
         icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
         label={texts.more(number)}
@@ -181,7 +182,7 @@ function RowButtons({ number, isOpen, onToggle, onRemove }: RowButtonsProps) {
         onClick={onToggle}
       />
       <IconButton icon={<TrashIcon />} label={texts.remove(number)} onClick={onRemove} />
-    </div>
+    </Row>
   );
 }
 

@@ -15,6 +15,7 @@ import { OrderFormBody } from './OrderFormBody';
 import { formTexts as texts } from '../texts';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './OrderForm.module.css';
 
 export type OrderFormProps = {
@@ -89,11 +90,11 @@ export function OrderFormSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={styles.sections}>
+      <Columns gap={4} className={styles.sections}>
         <SkeletonCard height={264} />
         <SkeletonCard height={240} />
         <SkeletonCard height={220} />
-      </div>
+      </Columns>
       <SkeletonCard height={420} />
     </div>
   );

@@ -42,6 +42,7 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { Button } from '#platform/ui/inputs/Button';
 import { Select } from '#platform/ui/choices/Select';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns } from '#platform/ui/layout/Layout';
 
 function NotesFields() {
   return (
@@ -141,7 +142,7 @@ export function OrderFormBody({ step, onStep, saveLabel, alsoSave, backTo, intro
           onStep={onStep}
         />
       )}
-      <div className={styles.sections} data-large={isLarge ? '' : undefined}>
+      <Columns gap={4} className={styles.sections} data-large={isLarge ? '' : undefined}>
         {(!isMobile || current === 0) && intro}
         {names.map((name, index) => {
           const Body = bodies[name];
@@ -162,7 +163,7 @@ export function OrderFormBody({ step, onStep, saveLabel, alsoSave, backTo, intro
             {alsoSave}
           </FormSection>
         )}
-      </div>
+      </Columns>
       {isMobile ? (
         <StepBar step={current} steps={names.length + 1} onStep={onStep} saveLabel={saveLabel} />
       ) : (

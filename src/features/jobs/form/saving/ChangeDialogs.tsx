@@ -15,6 +15,7 @@ import { FormDialog } from '#platform/forms/FormDialog';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
 import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import { formatFieldValue, getFieldLabel } from './formatField';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
@@ -74,17 +75,23 @@ function People({ title, note, members }: PeopleProps) {
   if (members.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.head}>{title}</h3>
+      <Text as="h3" size={14} below={2}>
+        {title}
+      </Text>
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.invitation_id ?? member.user_id}>
             <Avatar name={namePerson(member)} photoUrl={member.avatar_url} size={24} />
             <span>{namePerson(member)}</span>
-            {member.position !== null && <span className={styles.quiet}>{jobLabels.position[member.position]}</span>}
+            {member.position !== null && (
+              <Muted as="span" size={13}>
+                {jobLabels.position[member.position]}
+              </Muted>
+            )}
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className={styles.quiet}>{note}</p>}
+      {note !== undefined && <Muted size={13}>{note}</Muted>}
     </section>
   );
 }
@@ -104,7 +111,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
           onChange={() => onToggle(member.invitation_id)}
         />
       ))}
-      <p className={styles.quiet}>{left === 0 ? texts.releaseNote : texts.releaseMissing(left)}</p>
+      <Muted size={13}>{left === 0 ? texts.releaseNote : texts.releaseMissing(left)}</Muted>
     </ChoiceGroup>
   );
 }

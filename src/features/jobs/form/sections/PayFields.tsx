@@ -5,6 +5,7 @@ import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { formatMoneyRange, formatMoney } from '#platform/lib/money';
+import { Row } from '#platform/ui/layout/Layout';
 import { orderField, useOrderValue, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { estimateLabor } from '../model/estimateRequest';
@@ -70,9 +71,9 @@ function LaborLine() {
   const labor = useDerivedOrder(formatLabor);
   if (!labor) return null;
   return (
-    <p className={styles.labor}>
+    <Row as="p" gap={2} align="stretch" justify="between" weight="medium" isNumeric className={styles.labor}>
       <span>{texts.labor}</span> <span>{labor}</span>
-    </p>
+    </Row>
   );
 }
 

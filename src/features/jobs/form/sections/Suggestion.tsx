@@ -8,6 +8,7 @@ import { formatNumber } from '#platform/lib/text';
 import { announce } from '#platform/ui/feedback/announcements';
 import { Button } from '#platform/ui/inputs/Button';
 import { TickIcon } from '#platform/ui/icons';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
 import { suggestionTexts as texts } from '../texts';
 import { itemTexts } from '../items/texts';
@@ -20,20 +21,22 @@ export function Suggestion() {
   const helpType = useOrderValue('help_type');
   if (!estimate) return <FormNote>{texts.none}</FormNote>;
   return (
-    <section className={styles.suggestion} aria-label={texts.label}>
-      <div className={styles.suggestionHead}>
+    <Stack as="section" gap={2} className={styles.suggestion} aria-label={texts.label}>
+      <Row gap={4} align="start" justify="between">
         <div>
-          <p className={styles.suggestionTitle}>{texts.title(estimate.people, formatHours(estimate.hours))}</p>
+          <Text size={16} weight="strong" isNumeric>
+            {texts.title(estimate.people, formatHours(estimate.hours))}
+          </Text>
           <p>{listCrewNeeds(estimate.requirements).join(', ')}</p>
         </div>
         <UseIt estimate={estimate} />
-      </div>
+      </Row>
       <ul className={styles.reasons}>
         {estimate.reasons.map((reason) => (
           <li key={reason.kind}>{explainEstimate(reason, estimate, helpType)}</li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ import styles from '../page/OrderForm.module.css';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
 import { getHoursPerDay } from '../model/estimateRequest';
 import { useSuggestion } from './Suggestion';
 
@@ -114,7 +115,7 @@ function HoursField() {
   const suggestion = useSuggestion();
   const days = useOrderDays();
   return (
-    <div className={styles.hours}>
+    <Row gap={2} align="start" isWrapping className={styles.hours}>
       <NumberField
         name={orderField('estimated_hours')}
         label={days > 1 ? texts.hoursOfDay : texts.hours}
@@ -125,7 +126,7 @@ function HoursField() {
         {...(suggestion && { hint: getHoursHint(suggestion.hours, days) })}
       />
       {suggestion && <UseHours hours={getHoursPerDay(suggestion.hours, days)} />}
-    </div>
+    </Row>
   );
 }
 

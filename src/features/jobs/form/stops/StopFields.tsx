@@ -29,6 +29,7 @@ import { useZipPlaces } from '../customersApi';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Row } from '#platform/ui/layout/Layout';
 
 type StopCardProps = {
   side: Side;
@@ -148,7 +149,7 @@ function MissingUnit({ stop }: { stop: FieldName<StopValues> }) {
   const no_unit = useFormValue(field('no_unit')) ?? false;
   if (!needsUnit(place_type) || (unit ?? '').trim() !== '') return null;
   return (
-    <div className={styles.missing}>
+    <Row gap={4} rowGap={2} isWrapping>
       <div role="status">
         {isUnitMissing({ place_type, unit, no_unit }) && (
           <StatusChip tone="warning" icon={<WarningIcon />}>
@@ -157,7 +158,7 @@ function MissingUnit({ stop }: { stop: FieldName<StopValues> }) {
         )}
       </div>
       <CheckboxField name={field('no_unit')} label={customerTexts.noUnit} />
-    </div>
+    </Row>
   );
 }
 
@@ -173,13 +174,13 @@ function EarlierAddresses({ stop }: { stop: FieldName<StopValues> }) {
   const { fillEarlier } = useFillStop(stop);
   if (!customer || !isEmpty || customer.addresses.length === 0) return null;
   return (
-    <div className={styles.earlier} role="group" aria-label={customerTexts.earlier}>
+    <Row gap={2} isWrapping role="group" aria-label={customerTexts.earlier}>
       {customer.addresses.map((address) => (
         <Button key={formatAddress(address)} size="small" variant="outline" onClick={() => fillEarlier(address)}>
           {customerTexts.useAddress(formatAddress(address))}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 

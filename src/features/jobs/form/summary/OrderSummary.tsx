@@ -11,6 +11,7 @@ import { describeRoute, sectionFacts } from './sectionFacts';
 import { useWrongFieldNames } from '#platform/forms/layout/FormProblems';
 import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const RoutePreview = lazy(async () => ({ default: (await import('./RoutePreview')).RoutePreview }));
 
@@ -29,16 +30,16 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
   return (
     <aside className={styles.summary} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={styles.summaryTitle}>
+        <Text as="h2" size={16} id={id}>
           {texts.summaryTitle}
-        </h2>
+        </Text>
         <Route />
       </div>
       <LazyBoundary>
         <RoutePreview />
       </LazyBoundary>
       <SectionList names={names} onGo={onGo} />
-      <div className={styles.actions}>
+      <Columns gap={2} className={styles.actions}>
         <SubmitButton size="medium" fill>
           {saveLabel}
         </SubmitButton>
@@ -46,7 +47,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
         <Button size="medium" fill {...link(backTo)}>
           {texts.cancel}
         </Button>
-      </div>
+      </Columns>
     </aside>
   );
 }
@@ -54,7 +55,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
 /** "Tempe → Gilbert", once it is known. */
 export function Route() {
   const route = useDerivedOrder(describeRoute);
-  return route === null ? null : <p className={styles.route}>{route}</p>;
+  return route === null ? null : <Muted>{route}</Muted>;
 }
 
 type SectionListProps = {
@@ -77,17 +78,19 @@ export function SectionList({ names, onGo }: SectionListProps) {
             <li key={name}>
               <button type="button" className={styles.link} onClick={() => onGo(index)}>
                 <StateIcon state={state} />
-                <span className={styles.words}>
-                  <span className={styles.title}>
+                <Stack as="span" canShrink>
+                  <Row as="span" gap={2} align="baseline" weight="medium" className={styles.title}>
                     <span>{formTexts.sections[name].title}</span>
                     {state === 'errors' ? (
-                      <span className={styles.errors}>{sectionTexts.errors(errors)}</span>
+                      <Text as="span" tone="danger" size={12}>
+                        {sectionTexts.errors(errors)}
+                      </Text>
                     ) : (
                       <VisuallyHidden>{sectionTexts.states[state]}</VisuallyHidden>
                     )}
-                  </span>
+                  </Row>
                   <Facts name={name} />
-                </span>
+                </Stack>
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import { getHelpSides } from '#domain/orders/helpType';
 import { useSettings } from '#platform/config/SettingsContext';
 import { formatNumber } from '#platform/lib/text';
 import { RouteMap } from '#platform/map/RouteMap';
+import { Columns } from '#platform/ui/layout/Layout';
 import { useOrderFormFacts, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import styles from './OrderSummary.module.css';
@@ -17,7 +18,7 @@ export function RoutePreview() {
   const legs = listLegs(stops).filter((leg) => leg !== undefined);
   const sum = (part: 'miles' | 'minutes') => legs.reduce((total, leg) => total + leg[part], 0);
   return (
-    <div className={styles.preview}>
+    <Columns gap={2} tone="secondary" size={13} className={styles.preview}>
       {legs.length > 0 && <p>{texts.drive(formatNumber(Math.round(sum('miles'))), sum('minutes'))}</p>}
       <div className={styles.map}>
         <RouteMap
@@ -27,7 +28,7 @@ export function RoutePreview() {
           styleUrl={mapStyleUrl}
         />
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -9,6 +9,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { useToday } from '#platform/ui/clock/useNow';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { formatRange } from './filterOptions';
 import styles from '../toolbar.module.css';
 import { listTexts } from '../texts';
@@ -31,15 +32,22 @@ export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props
   useAnnouncedCount(answer?.total ?? undefined, listKey, isOn);
   if (!isOn) return null;
   return (
-    <div className={styles.active}>
-      <p id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
+    <Row gap={2} isWrapping below={3}>
+      <Muted
+        size={13}
+        isNumeric
+        id={listCountId}
+        tabIndex={-1}
+        className={styles.count}
+        aria-busy={answer === undefined}
+      >
         {answer === undefined ? listTexts.searching : answer.total !== null && listTexts.found(answer.total)}
-      </p>
+      </Muted>
       <FilterChips list={list} cards={answer?.data} />
       <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>
         {listTexts.clearFilters}
       </Button>
-    </div>
+    </Row>
   );
 }
 

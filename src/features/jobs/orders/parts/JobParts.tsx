@@ -14,6 +14,7 @@ import { nameStatus, findByCode } from '#platform/lib/codes';
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
 import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;
@@ -89,10 +90,15 @@ export function HelpBadge({ helpType }: { helpType: HelpType }) {
 export function RouteLine({ job }: { job: RoutedJob & Partial<Pick<OrderCard, 'stops_count'>> }) {
   const between = countStopsBetween(job.stops_count ?? 0);
   return (
-    <span className={styles.route}>
+    <Text as="span" isBreaking>
       <span>{formatRoute(job)}</span>
-      {between > 0 && <span className={styles.more}> {cardTexts.moreStops(between)}</span>}
-    </span>
+      {between > 0 && (
+        <Muted as="span" lines="one">
+          {' '}
+          {cardTexts.moreStops(between)}
+        </Muted>
+      )}
+    </Text>
   );
 }
 

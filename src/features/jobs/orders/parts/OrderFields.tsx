@@ -17,6 +17,7 @@ import { labels } from './labels';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { minLength } from '#platform/forms/validation/validators';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
+import { Row } from '#platform/ui/layout/Layout';
 
 type ArrivalWindowFieldProps<Values extends object> = {
   name: FieldName<string, Values>;
@@ -29,7 +30,7 @@ export function ArrivalWindowField<Values extends object>({ name, label, branch 
   const change = useChangeValue();
   const window = useFormValue(name) ?? '';
   return (
-    <div className={styles.window}>
+    <Row gap={4} rowGap={2} align="stretch" isWrapping className={styles.window}>
       <WindowField
         name={name}
         label={label}
@@ -38,7 +39,7 @@ export function ArrivalWindowField<Values extends object>({ name, label, branch 
         validate={windowRule}
         complete={(start) => toArrivalWindow(start, branch.default_arrival_windows)}
       />
-      <div className={styles.chips} role="group" aria-label={texts.usualWindows}>
+      <Row gap={2} align="start" isWrapping className={styles.chips} role="group" aria-label={texts.usualWindows}>
         {branch.default_arrival_windows.map((usual) => (
           <Chip
             key={usual}
@@ -47,8 +48,8 @@ export function ArrivalWindowField<Values extends object>({ name, label, branch 
             onClick={() => change(name, usual)}
           />
         ))}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -75,7 +76,7 @@ export function CrewSizeField<Values extends object>({ name, label, open }: Crew
         aria-describedby={control['aria-describedby']}
       >
         {(open?.map(({ position }) => position) ?? crewOrder).map((position) => (
-          <div key={position} className={styles.position}>
+          <Row gap={3} justify="between" key={position} className={styles.position}>
             <span aria-hidden="true">{labels.position[position]}</span>
             <CountInput
               aria-label={labels.position[position]}
@@ -86,7 +87,7 @@ export function CrewSizeField<Values extends object>({ name, label, open }: Crew
               moreLabel={texts.more(labels.positionInText[position])}
               onChange={(count) => field.change(withPositionCount(field.value, position, count))}
             />
-          </div>
+          </Row>
         ))}
       </div>
     </FieldFrame>

@@ -16,6 +16,7 @@ import { formatMoneyShort } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 
 /** Wiring of a typed line to its form. */
 export type TypedLineUse = {
@@ -56,7 +57,7 @@ export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutPr
     .filter(({ field }) => !fields.has(field))
     .map(({ start, end }) => ({ text: line.slice(start, end), reason: 'no_field' as const }));
   return (
-    <div className={styles.readout}>
+    <Stack gap={3} above={2}>
       {unclear.map((phrase) => (
         <UnclearPhrase
           key={phrase.start}
@@ -67,7 +68,7 @@ export function LineReadout({ line, onLine, startedWith, ...use }: LineReadoutPr
         />
       ))}
       <UnusedWords unused={[...parsed.unused, ...withoutField]} />
-    </div>
+    </Stack>
   );
 }
 
@@ -142,14 +143,14 @@ type UnclearPhraseProps = {
 function UnclearPhrase({ phrase, typed, known, onChoose }: UnclearPhraseProps) {
   const meanings: NeedValue[] = [phrase, ...phrase.others];
   return (
-    <div className={styles.meanings} role="group" aria-label={texts.which(typed)}>
+    <Row gap={2} isWrapping tone="warning" size={13} role="group" aria-label={texts.which(typed)}>
       <span aria-hidden="true">{texts.which(typed)}</span>
       {meanings.map((each) => (
         <button key={JSON.stringify(each.value)} type="button" className={styles.choice} onClick={() => onChoose(each)}>
           {describeValue(each, known)}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -16,7 +16,6 @@ import { applicationTexts as texts } from '../texts';
 import type { ReactNode } from 'react';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
-import styles from '../applications.module.css';
 
 /** Question to the user before an answer is sent. */
 export type Question =
@@ -191,7 +190,7 @@ function AnswerForm<Values extends object>(props: AnswerPropsProps<Values>) {
       onClose={onClose}
       action={action}
       intent="danger"
-      className={styles.form}
+      layout="fields"
       aria-label={title}
       initialValues={initialValues}
       onSubmit={sendLater}

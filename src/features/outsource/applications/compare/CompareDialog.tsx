@@ -4,6 +4,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { FitScore } from '../../fit/FitScore';
 import { AcceptButton } from '../ApplicationCard';
 import styles from '../applications.module.css';
@@ -108,11 +109,13 @@ function Stacked({ applications, rows, answers }: ShapeProps) {
 function PersonHead({ application }: { application: OfferApplication }) {
   const name = nameApplicant(application);
   return (
-    <span className={styles.person}>
+    <Row as="span" gap={2}>
       <Avatar name={name} photoUrl={application.person?.avatar_url ?? null} size={32} />
-      <span className={styles.name}>{name}</span>
+      <Text as="span" canShrink isFilling weight="strong" isBreaking>
+        {name}
+      </Text>
       {application.fit && <FitScore score={application.fit.score} />}
-    </span>
+    </Row>
   );
 }
 

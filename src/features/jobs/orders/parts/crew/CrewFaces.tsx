@@ -5,6 +5,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Text } from '#platform/ui/layout/Layout';
 import styles from './CrewFaces.module.css';
 import { cardTexts } from '../../texts';
 
@@ -86,9 +87,9 @@ export function CrewRing({ crew, size = 44 }: { crew: CrewSummary; size?: number
           />
         )}
       </svg>
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" tone="ink" size={12} weight="strong" isNumeric aria-hidden="true">
         {cardTexts.ofRequired(accepted, required)}
-      </span>
+      </Text>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { progressTexts as texts } from '../../texts';
 import {
   type Around,
@@ -25,7 +26,7 @@ export function PersonProgress({ job, person, crew }: Props) {
   const reached = progressSteps.indexOf(current);
   const today = todayIn(job.timezone, now);
   return (
-    <div className={styles.progress}>
+    <Columns gap={2} columns={1} above={2} className={styles.progress}>
       <ol className={styles.steps} aria-label={texts.label}>
         {progressSteps.map((step, index) => (
           <li
@@ -35,7 +36,9 @@ export function PersonProgress({ job, person, crew }: Props) {
           >
             <span className={styles.dot}>{index <= reached && <TickIcon size={10} />}</span>
             <span>{texts.step[step]}</span>
-            <span className={styles.time}>{formatStepTime(step, times[step], job.timezone, today)}</span>
+            <Muted as="span" weight="regular" isNumeric className={styles.time}>
+              {formatStepTime(step, times[step], job.timezone, today)}
+            </Muted>
             {index > reached && <VisuallyHidden>{texts.ahead}</VisuallyHidden>}
           </li>
         ))}
@@ -48,7 +51,7 @@ export function PersonProgress({ job, person, crew }: Props) {
           {describeLateness(lateness)}
         </StatusChip>
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -57,7 +60,13 @@ type CrewProps = { job: ProgressJob; crew: readonly ProgressPerson[] };
 /** "2 arrived · 1 on the way · 1 late"; nothing before the day of the job. */
 export function CrewProgress({ job, crew }: CrewProps) {
   const words = describeCrewProgress(job, crew, useNow());
-  return words !== '' && <p className={styles.summary}>{words}</p>;
+  return (
+    words !== '' && (
+      <Text size={13} weight="medium" className={styles.summary}>
+        {words}
+      </Text>
+    )
+  );
 }
 
 /** An answer may be days old: then its day is more useful than its time. */

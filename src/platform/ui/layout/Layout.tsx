@@ -1,0 +1,83 @@
+import type { HTMLAttributes } from 'react';
+import styles from './Layout.module.css';
+import { classes } from '../classes';
+
+type Tag = 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'h4';
+type Region = 'section' | 'article' | 'header' | 'footer' | 'nav' | 'aside' | 'main' | 'strong' | 'b' | 'em' | 'small';
+type Space = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Distances and font sizes are numbers of the tokens. A class of a screen wins over all of these. */
+type LayoutProps = HTMLAttributes<HTMLElement> & {
+  as?: Tag | Region;
+  /** As a child of a row: becomes narrower than its content. */
+  canShrink?: boolean;
+  /** As a child of a row or stack: takes the space that is left. */
+  isFilling?: boolean;
+  gap?: Space;
+  /** If it differs from the gap between columns. */
+  rowGap?: 0 | 1 | 2 | 3;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'between' | 'center' | 'end';
+  /** A row beside text. */
+  isInline?: boolean;
+  isWrapping?: boolean;
+  columns?: 1 | 2 | 3;
+  tone?: 'ink' | 'secondary' | 'faint' | 'primary' | 'warning' | 'danger';
+  size?: 12 | 13 | 14 | 16 | 18 | 22 | 28;
+  weight?: 'regular' | 'medium' | 'strong';
+  /** Digits of one width. */
+  isNumeric?: boolean;
+  /** Breaks words that are longer than the line. */
+  isBreaking?: boolean;
+  /** Keeps the line breaks of what someone wrote, or the whole text on one line. */
+  lines?: 'kept' | 'one';
+  /** Margins. */
+  above?: Space;
+  below?: Space;
+};
+
+/** Children below each other. */
+export function Stack(props: LayoutProps) {
+  return draw('stack', props);
+}
+
+/** Children beside each other, in the middle of the line. */
+export function Row(props: LayoutProps) {
+  return draw('row', props);
+}
+
+/** Children in columns of one width. */
+export function Columns(props: LayoutProps) {
+  return draw('columns', props);
+}
+
+export function Text({ as = 'p', ...props }: LayoutProps) {
+  return draw('text', { as, ...props });
+}
+
+/** Text that matters less. */
+export function Muted({ as = 'p', ...props }: LayoutProps) {
+  return draw('text', { as, tone: 'secondary', ...props });
+}
+
+function draw(kind: 'stack' | 'row' | 'columns' | 'text', props: LayoutProps) {
+  const {
+    as: Element = 'div',
+    className,
+    canShrink,
+    isFilling,
+    isInline,
+    isWrapping,
+    isNumeric,
+    isBreaking,
+    ...others
+  } = props;
+  const { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below, ...attributes } = others;
+  const looks = { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below };
+  const flags = { canShrink, isFilling, isInline, isWrapping, isNumeric, isBreaking };
+  const names = [
+    ...Object.entries(looks).map(([look, value]) => value !== undefined && styles[`${look}-${value}`]),
+    ...Object.entries(flags).map(([flag, isSet]) => isSet === true && styles[flag]),
+  ];
+  return <Element {...attributes} className={classes(styles[kind], ...names, className)} />;
+}

@@ -18,6 +18,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: having(
         '/@blueprintjs/core/lib/esm/(common/|components/forms/inputGroup)',
         '/src/platform/ui/(feedback/(Callout|OfflineBanner)|inputs/.*css|layout/Wordmark)',
+        '/src/platform/(lib/(typedText|time/countdown)|ui/(clock/useSecondsUntil|inputs/selectWhole))[.]ts',
         '/src/platform/forms/fieldNames',
       ),
     },
@@ -46,8 +47,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'shared',
       priority: 2,
       test: having(
-        '/node_modules/',
-        '/src/(?!platform/forms|features/(calendar|helper|auth|jobs/(crew|orders/model))/)',
+        '/node_modules/(?!maska/|@blueprintjs/core/lib/esm/components/forms/)',
+        '/src/(?!platform/forms|features/(calendar|helper|auth|team/people/personRules|jobs/(crew|form|orders/(model|parts/OrderFields)))/?)',
       ),
       minShareCount: 5,
     },

@@ -90,7 +90,7 @@ function Head({ offer }: { offer: HelperOffer }) {
   const link = useLink();
   const { company_name, avatar_url } = offer.hirer;
   return (
-    <header>
+    <header className={cardStyles.head}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
       <span className={cardStyles.company}>
         <HirerName hirer={offer.hirer} />
@@ -116,7 +116,7 @@ function PositionLine({ line, isMain, offer }: PositionLineProps) {
   return (
     <p>
       {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
-      <span>
+      <span className={cardStyles.quiet}>
         {as_helper && <span>{`, ${texts.asHelper}`}</span>}
         {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
       </span>
@@ -131,7 +131,7 @@ function OfferPayLine({ main, offer: { proposed_rate } }: OfferPayLineProps) {
   return (
     <div>
       <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
-      {proposed_rate !== null && <p>{texts.proposed(formatRate(proposed_rate))}</p>}
+      {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#platform/ui/layout/Layout';
 import { canLoadFiles } from '../lib/device/network';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
@@ -8,6 +7,7 @@ import { texts } from '../ui/texts';
 import { useOnline } from '../ui/useOnline';
 import type { RouteName } from './paths';
 import { useOpeningRoute } from './currentRoute';
+import styles from './TabBody.module.css';
 
 /**
  * The part of a page below its tabs. While another tab opens, an outline is on screen instead, and the old content stays
@@ -27,11 +27,11 @@ function Outline() {
   useOnline();
   if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return (
-    <Stack gap={3}>
+    <div className={styles.outline}>
       <SkeletonCard />
       <SkeletonCard />
       <SkeletonCard />
-    </Stack>
+    </div>
   );
 }
 

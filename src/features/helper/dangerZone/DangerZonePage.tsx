@@ -12,7 +12,6 @@ import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { fileNamePart, saveFile } from '#platform/lib/device/saveFile';
-import { Text } from '#platform/ui/layout/Layout';
 import { useLoadOwnData } from '../profileApi';
 
 /** Download one's data, delete the account. */
@@ -35,9 +34,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <Card as="section" labelledBy={headingId} className={styles.card}>
-      <Text as="h2" size={16} below={2} id={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {title}
-      </Text>
+      </h2>
       {children}
     </Card>
   );
@@ -58,7 +57,7 @@ function DownloadData() {
 
   return (
     <>
-      <Text below={3}>{texts.dataNote}</Text>
+      <p className={styles.note}>{texts.dataNote}</p>
       <Button
         size="large"
         variant="outline"

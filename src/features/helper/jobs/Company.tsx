@@ -3,19 +3,18 @@ import { Stars } from '#platform/ui/data/Stars';
 import styles from './Company.module.css';
 import { jobListTexts as texts } from './texts';
 import { useLanguage } from '#platform/language/useLanguage';
-import { Row, Text } from '#platform/ui/layout/Layout';
 import { jobLabels } from './labels';
 
 /** A company and its branch, with what helpers think of it. */
 export function HirerName({ hirer }: { hirer: HelperInvitation['hirer'] }) {
   const { company_name, branch_name, rating, rating_count } = hirer;
   return (
-    <Row as="span" gap={2} rowGap={0} isWrapping>
+    <span className={styles.hirer}>
       <span>
         {company_name}, {branch_name}
       </span>
       {rating === null ? texts.newCompany : <Stars of={{ rating_avg: rating, rating_count }} />}
-    </Row>
+    </span>
   );
 }
 
@@ -24,9 +23,9 @@ export function CompanyMessage({ text, language }: { text: string; language: Loc
   const isForeign = useLanguage() !== language && language !== null;
   return (
     <>
-      <Text as="span" isBreaking lines="kept" lang={language ?? undefined}>
+      <span className={styles.text} lang={language ?? undefined}>
         {text}
-      </Text>
+      </span>
       {isForeign && <span className={styles.language}>{jobLabels.writtenIn[language]}</span>}
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Row } from '#platform/ui/layout/Layout';
 import type { DraftOwner } from '../../drafts/draftKey';
 import { type DraftValues, changedValues, isAlreadyInForm } from '../../drafts/draftValues';
 import { announce } from '../../ui/feedback/announcements';
@@ -52,7 +51,7 @@ export function FormDraft({ form: name, owner, except = none, basis, ...callback
     callbacks.onDiscarded?.();
   };
   return (
-    <Row gap={2} rowGap={1} isWrapping tone="ink" className={styles.offer}>
+    <div className={styles.offer}>
       <span className={styles.words}>
         {texts.draftKept} {callbacks.getNote?.(offer.basis)}
       </span>
@@ -64,7 +63,7 @@ export function FormDraft({ form: name, owner, except = none, basis, ...callback
           {texts.discardDraft}
         </Button>
       </span>
-    </Row>
+    </div>
   );
 }
 

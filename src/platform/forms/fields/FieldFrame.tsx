@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#platform/ui/layout/Layout';
 import { ErrorIcon } from '../../ui/icons';
 import styles from './FieldFrame.module.css';
 import { texts } from '../texts';
@@ -17,7 +16,7 @@ export type FieldFrameProps = FrameText & {
 export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
   const words = <LabelWords label={label} required={required} />;
   return (
-    <Stack canShrink gap={1} data-invalid={error === undefined ? undefined : ''}>
+    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
       {group !== true ? (
         <label className={styles.label} htmlFor={id}>
           {words}
@@ -36,7 +35,7 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
           </span>
         )}
       </div>
-    </Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, use } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { Columns } from '#platform/ui/layout/Layout';
 import { Callout } from '../../ui/feedback/Callout';
 import { FormContext, type FormContextValue, getControlId } from '../formContext';
 import { showControl } from '../validation/firstInvalid';
@@ -26,7 +25,7 @@ export function FormProblems({ list }: { list: boolean }) {
       <Callout intent="danger" title={lines[0] ?? texts.summaryTitle}>
         {retryAt !== undefined && <RetryLine at={retryAt} />}
         {(lines.length > 1 || fields.length > 0) && (
-          <Columns as="ul" gap={1} className={styles.list}>
+          <ul className={styles.list}>
             {lines.slice(1).map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -37,7 +36,7 @@ export function FormProblems({ list }: { list: boolean }) {
                 </a>
               </li>
             ))}
-          </Columns>
+          </ul>
         )}
       </Callout>
     </div>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { Columns, Text } from '#platform/ui/layout/Layout';
 import { ChoiceBox, ChoiceGroup } from '../../ui/choices/ChoiceBox';
 import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
@@ -57,13 +56,9 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
         </Button>
       }
     >
-      <Columns gap={4}>
+      <div className={styles.body}>
         <p id={id}>{differences.both.length > 0 ? texts.lead : texts.leadClean}</p>
-        {differences.both.length > 0 && (
-          <Text as="h3" size={14} below={2}>
-            {texts.both}
-          </Text>
-        )}
+        {differences.both.length > 0 && <h3 className={styles.head}>{texts.both}</h3>}
         {differences.both.map((name) => (
           <MergeChoice
             key={name}
@@ -80,7 +75,7 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
             lines={differences.theirs.map((name) => [getLabel(name), formatValue(name, versions.theirs)] as const)}
           />
         )}
-      </Columns>
+      </div>
     </Modal>
   );
 }
@@ -108,9 +103,7 @@ function MergeChoice({ label, by, mine, theirs, keepsMine, onChoose }: MergeChoi
 function TheirChanges({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
   return (
     <section>
-      <Text as="h3" size={14} below={2}>
-        {texts.alsoChanged}
-      </Text>
+      <h3 className={styles.head}>{texts.alsoChanged}</h3>
       <dl className={styles.taken}>
         {lines.map(([label, value]) => (
           <div key={label}>

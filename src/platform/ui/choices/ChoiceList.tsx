@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Muted, Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
@@ -44,18 +43,18 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <Text as="span" canShrink isFilling isBreaking>
+            <span className={styles.title}>
               <span>{title}</span>
               {second !== undefined && <span className={styles.second}>{second}</span>}
-            </Text>
+            </span>
             {isChosen?.(index) && <TickIcon className={styles.tick} />}
           </li>
         ))}
       </ul>
       {options.length === 0 && (
-        <Muted size={13} className={styles.note} role="status">
+        <p className={styles.note} role="status">
           {note ?? texts.noMatches}
-        </Muted>
+        </p>
       )}
     </>
   );

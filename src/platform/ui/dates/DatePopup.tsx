@@ -1,6 +1,5 @@
 import { PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState, useId } from 'react';
-import { Text } from '../layout/Layout';
 import listStyles from '../choices/ChoiceList.module.css';
 import { LazyBoundary } from '../boundaries/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
@@ -137,9 +136,9 @@ function DateLine({ field, popup }: { field: RefObject<HTMLInputElement | null>;
         onKeyDown={(event) => onLineKey(event, popup)}
       />
       {error !== undefined && (
-        <Text tone="danger" size={13} className={controlStyles.error} id={errorId} role="alert">
+        <p className={controlStyles.error} id={errorId} role="alert">
           {error}
-        </Text>
+        </p>
       )}
     </div>
   );

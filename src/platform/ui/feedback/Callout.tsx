@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Text } from '../layout/Layout';
 import styles from './Callout.module.css';
 import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
@@ -22,10 +21,10 @@ export function Callout({ intent, title, children, alert = false, className }: C
   return (
     <div className={classes(styles.callout, styles[intent], className)} role={alert ? 'alert' : undefined}>
       <Icon className={styles.icon} />
-      <Text as="div" canShrink isBreaking>
+      <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
-      </Text>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Row } from '../layout/Layout';
 import { Button } from '../inputs/Button';
+import { classes } from '../classes';
 import type { Attempt } from './states';
+import styles from './RetryNote.module.css';
 import { texts } from '../texts';
 
 type RetryNoteProps = { query: Attempt; text: string; className?: string | undefined };
@@ -8,11 +9,11 @@ type RetryNoteProps = { query: Attempt; text: string; className?: string | undef
 /** A line about a failed request, above the data that is still shown, with a retry button. */
 export function RetryNote({ query: { isFetching, refetch }, text, className }: RetryNoteProps) {
   return (
-    <Row as="p" gap={2} isWrapping tone="danger" below={3} className={className} role="status">
+    <p className={classes(styles.note, className)} role="status">
       {text}
       <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
         {texts.tryAgain}
       </Button>
-    </Row>
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { Muted, Row } from '../layout/Layout';
 import { classes } from '../classes';
 import { copyText } from '../../lib/device/copyText';
 import { announce } from '../feedback/announcements';
@@ -24,7 +23,7 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <Row gap={2} className={styles.line}>
+      <div className={styles.line}>
         <input
           id={id}
           className={classes(control.control, styles.text)}
@@ -37,11 +36,11 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <CopyButton key={value} label={label} value={value} />
-      </Row>
+      </div>
       {hint !== undefined && (
-        <Muted size={13} id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </Muted>
+        </p>
       )}
     </div>
   );

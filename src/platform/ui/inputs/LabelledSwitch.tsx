@@ -1,5 +1,4 @@
 import { Switch } from '@blueprintjs/core';
-import { Text } from '../layout/Layout';
 import { controlAttributes, type ControlProps } from './controlProps';
 import styles from './LabelledSwitch.module.css';
 import { texts } from '../texts';
@@ -26,9 +25,9 @@ export function LabelledSwitch(props: LabelledSwitchProps) {
       aria-label={label ?? props['aria-label']}
       onChange={(event) => onChange(event.currentTarget.checked)}
       labelElement={
-        <Text as="span" tone="ink" size={14} aria-hidden="true">
+        <span className={styles.state} aria-hidden="true">
           {checked ? onLabel : offLabel}
-        </Text>
+        </span>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { type FocusEvent, useId } from 'react';
-import { Row } from '../layout/Layout';
 import { classes } from '../classes';
 import type { ControlProps } from './controlProps';
 import { StarEmptyIcon, StarIcon } from '../icons';
@@ -23,9 +22,8 @@ type RatingProps = ControlProps & {
 export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
   const group = useId();
   return (
-    <Row
-      align="stretch"
-      isInline
+    <div
+      className={styles.group}
       role="radiogroup"
       aria-label={aria['aria-label']}
       aria-labelledby={aria['aria-labelledby']}
@@ -51,7 +49,7 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
           <VisuallyHidden>{texts.ratingOption(star)}</VisuallyHidden>
         </label>
       ))}
-    </Row>
+    </div>
   );
 }
 

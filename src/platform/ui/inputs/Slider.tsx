@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Row, Stack } from '../layout/Layout';
 import styles from './Slider.module.css';
 
 type SliderProps = {
@@ -17,13 +16,13 @@ type SliderProps = {
 export function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
   const id = useId();
   return (
-    <Stack gap={1}>
-      <Row as="span" gap={3} align="stretch" justify="between" className={styles.head}>
+    <div className={styles.slider}>
+      <span className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className={styles.words}>
           {words}
         </output>
-      </Row>
+      </span>
       <input
         id={id}
         type="range"
@@ -35,6 +34,6 @@ export function Slider({ label, value, min, max, step, words, onChange }: Slider
         aria-valuetext={words}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-    </Stack>
+    </div>
   );
 }

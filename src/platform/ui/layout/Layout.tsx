@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styles from './Layout.module.css';
+import './layout.css';
 import { classes } from '../classes';
 
 type Tag = 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'h4';
@@ -60,24 +60,16 @@ export function Muted({ as = 'p', ...props }: LayoutProps) {
   return draw('text', { as, tone: 'secondary', ...props });
 }
 
-function draw(kind: 'stack' | 'row' | 'columns' | 'text', props: LayoutProps) {
-  const {
-    as: Element = 'div',
-    className,
-    canShrink,
-    isFilling,
-    isInline,
-    isWrapping,
-    isNumeric,
-    isBreaking,
-    ...others
-  } = props;
-  const { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below, ...attributes } = others;
-  const looks = { gap, rowGap, align, justify, columns, tone, size, weight, lines, above, below };
-  const flags = { canShrink, isFilling, isInline, isWrapping, isNumeric, isBreaking };
-  const names = [
-    ...Object.entries(looks).map(([look, value]) => value !== undefined && styles[`${look}-${value}`]),
-    ...Object.entries(flags).map(([flag, isSet]) => isSet === true && styles[flag]),
-  ];
-  return <Element {...attributes} className={classes(styles[kind], ...names, className)} />;
+const looks = new Set(
+  'gap rowGap align justify columns tone size weight lines above below canShrink isFilling isInline isWrapping isNumeric isBreaking'.split(
+    ' ',
+  ),
+);
+
+function draw(kind: 'stack' | 'row' | 'columns' | 'text', { as: Element = 'div', className, ...props }: LayoutProps) {
+  const names = Object.entries(props).map(
+    ([name, value]) => looks.has(name) && value !== undefined && `layout-${name}-${value}`,
+  );
+  const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => !looks.has(name)));
+  return <Element {...attributes} className={classes(`layout-${kind}`, ...names, className)} />;
 }

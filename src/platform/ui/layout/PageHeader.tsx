@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Muted, Row, Stack } from './Layout';
 import { Button, IconButton } from '../inputs/Button';
 import { BackIcon } from '../icons';
+import { classes } from '../classes';
 import { useHeaderTitle } from './headerTitle';
 import styles from './PageHeader.module.css';
 import hidden from './VisuallyHidden.module.css';
@@ -33,60 +33,42 @@ export function PageHeader(props: PageHeaderProps) {
 
 function HeaderWithTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   return (
-    <Stack as="header" gap={4} below={5}>
-      <Row gap={3} rowGap={2} isWrapping className={styles.row}>
+    <header className={styles.header}>
+      <div className={styles.row}>
         {back !== undefined && (
           <IconButton icon={<BackIcon />} label={back.label ?? texts.back} href={back.href} onClick={back.onClick} />
         )}
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
-          {subtitle !== undefined && (
-            <Muted size={13} isBreaking>
-              {subtitle}
-            </Muted>
-          )}
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {actions !== undefined && (
-          <Row gap={2} align="stretch" isWrapping className={styles.actions}>
-            {actions}
-          </Row>
-        )}
-      </Row>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
       {tabs}
-    </Stack>
+    </header>
   );
 }
 
 function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   const hasRow = back !== undefined || subtitle !== undefined;
-  const action = actions !== undefined && (
-    <Row gap={2} align="stretch" isWrapping className={styles.actions}>
-      {actions}
-    </Row>
-  );
+  const action = actions !== undefined && <div className={styles.actions}>{actions}</div>;
   return (
-    <Stack as="header" gap={4} below={5} className={styles.belowTitle}>
+    <header className={classes(styles.header, styles.belowTitle)}>
       <h1 className={hidden.hidden}>{title}</h1>
       {hasRow && (
-        <Row gap={3} rowGap={2} isWrapping className={styles.row}>
+        <div className={styles.row}>
           <BackLink back={back} hasText={subtitle === undefined} />
-          <div className={styles.titles}>
-            {subtitle !== undefined && (
-              <Muted size={13} isBreaking>
-                {subtitle}
-              </Muted>
-            )}
-          </div>
+          <div className={styles.titles}>{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}</div>
           {action}
-        </Row>
+        </div>
       )}
       {(tabs !== undefined || (!hasRow && action)) && (
-        <Row gap={4} rowGap={2} isWrapping className={styles.tabsRow}>
+        <div className={styles.tabsRow}>
           {tabs}
           {!hasRow && action}
-        </Row>
+        </div>
       )}
-    </Stack>
+    </header>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Row } from '../layout/Layout';
 import { Button } from '../inputs/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { FIRST_PAGE, PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
@@ -28,7 +27,7 @@ export function Pagination(props: PaginationProps) {
   const pages = pageCount(total, size);
   const current = Math.min(Math.max(page, FIRST_PAGE), pages);
   return (
-    <Row as="nav" gap={1} justify="center" isWrapping aria-label={label}>
+    <nav className={styles.pagination} aria-label={label}>
       <Button
         className={styles.arrow}
         variant="quiet"
@@ -63,6 +62,6 @@ export function Pagination(props: PaginationProps) {
       >
         <span className={styles.word}>{texts.next}</span>
       </Button>
-    </Row>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Row } from '../layout/Layout';
 import { timeAgo } from '../../lib/time/timeLeft';
 import { toServerTime } from '../../lib/time/serverClock';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
@@ -32,7 +31,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
   const isFar = usePull(sign, isReachable && !isUpdating, onRefresh);
   const at = new Date(toServerTime(updatedAt)).toISOString();
   return (
-    <Row as="p" gap={2} justify="between" className={styles.line}>
+    <p className={styles.line}>
       <span ref={sign} className={styles.sign} data-far={isFar || undefined} aria-hidden="true">
         <RefreshIcon />
       </span>
@@ -49,7 +48,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
           {texts.refresh}
         </Button>
       )}
-    </Row>
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Muted, Row, Text } from '../layout/Layout';
 import { CloseIcon } from '../icons';
 import { IconButton } from '../inputs/Button';
 import styles from './SelectionBar.module.css';
@@ -21,18 +20,16 @@ type SelectionBarProps = {
 export function SelectionBar({ label, count, notes, more, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-bulk>
-      <Text weight="medium" isNumeric role="status">
+      <p className={styles.count} role="status">
         <span>{count}</span>
         {notes.map((note) => (
-          <Muted as="span" size={13} weight="regular" key={note} className={styles.note}>
+          <span key={note} className={styles.note}>
             {note}
-          </Muted>
+          </span>
         ))}
-      </Text>
+      </p>
       {more}
-      <Row gap={2} isWrapping className={styles.actions}>
-        {children}
-      </Row>
+      <div className={styles.actions}>{children}</div>
       <IconButton icon={<CloseIcon />} label={clearLabel} className={styles.clear} onClick={onClear} />
     </section>
   );

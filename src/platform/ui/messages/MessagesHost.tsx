@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore, Fragment } from 'react';
-import { Text } from '../layout/Layout';
 import { useScreenHeight } from '../layout/useMobile';
 import { texts } from '../texts';
 import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
@@ -122,9 +121,9 @@ function ToastBody({ toast, id, onClose }: ToastBodyProps) {
       data-message={id}
     >
       <Icon className={styles.icon} />
-      <Text as="span" canShrink isFilling size={14} isBreaking className={styles.message}>
+      <span className={styles.message}>
         <MessageText text={message} />
-      </Text>
+      </span>
       {action !== undefined && <Action action={action} onUsed={onClose} />}
       <span className={styles.close}>
         <IconButton size="small" icon={<SmallCrossIcon />} label={texts.close} onClick={onClose} />
@@ -157,9 +156,7 @@ function Action({ action, onUsed }: { action: ToastAction; onUsed: () => void })
 function UndoBody({ message }: { message: UndoMessage }) {
   return (
     <div className={classes(styles.toast, styles.undo)} data-message={message.key}>
-      <Text as="span" canShrink isFilling size={14} isBreaking className={styles.message}>
-        {message.text}
-      </Text>
+      <span className={styles.message}>{message.text}</span>
       <Button variant="quiet" size="small" className={styles.undoButton} onClick={message.undo}>
         {texts.undo}
       </Button>

@@ -1,6 +1,5 @@
 import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Row } from '../layout/Layout';
 import styles from './Drawer.module.css';
 import { IconButton } from '../inputs/Button';
 import { CloseIcon } from '../icons';
@@ -50,13 +49,13 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
       onOpening={() => focusSheet(sheet.current, fillsScreen)}
     >
       <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>
-        <Row gap={2} className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={header === undefined ? styles.title : styles.spoken}>
             {title}
           </h2>
           {header}
           <IconButton className={styles.close} icon={<CloseIcon />} label={texts.close} onClick={onClose} touch />
-        </Row>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </BlueprintDrawer>

@@ -1,6 +1,5 @@
 import { MenuItem as BlueprintMenuItem } from '@blueprintjs/core';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { Muted } from '../layout/Layout';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
 import styles from './Menu.module.css';
@@ -59,8 +58,8 @@ type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode
 /** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
-    <Muted as="li" size={13} role="none" className={styles.note}>
+    <li role="none" className={styles.note}>
       {children}
-    </Muted>
+    </li>
   );
 }

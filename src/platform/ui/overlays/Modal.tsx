@@ -1,6 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Row } from '../layout/Layout';
 import { Button, IconButton } from '../inputs/Button';
 import { classes } from '../classes';
 import { CloseIcon } from '../icons';
@@ -113,21 +112,21 @@ function Frame(props: FrameProps) {
       aria-labelledby={titleId}
       aria-describedby={props.describedBy}
     >
-      <Row gap={3} align="start" justify="between" className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <IconButton icon={<CloseIcon />} label={texts.close} disabled={busy} onClick={close} />
-      </Row>
+      </div>
       <div className={classes(styles.body)} tabIndex={-1} ref={body} onChange={onChange}>
         {children}
       </div>
-      <Row gap={2} align="stretch" justify="end" isWrapping className={styles.footer}>
+      <div className={styles.footer}>
         <Button ref={cancel} disabled={busy} onClick={close}>
           {props.cancelLabel ?? texts.cancel}
         </Button>
         {actions}
-      </Row>
+      </div>
     </Dialog>
   );
 }

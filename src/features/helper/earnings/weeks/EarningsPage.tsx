@@ -23,7 +23,6 @@ import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
-import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
@@ -47,13 +46,7 @@ function Weeks() {
       <PageHeader title={title} />
       {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {data ? (
-        <Columns
-          as="section"
-          gap={4}
-          className={styles.weeks}
-          aria-label={texts.weeks}
-          aria-busy={query.isPlaceholderData}
-        >
+        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
           <RefreshLine
             updatedAt={query.dataUpdatedAt}
             isUpdating={query.isFetching}
@@ -64,7 +57,7 @@ function Weeks() {
             <Week key={week.date_from} week={week} />
           ))}
           <Pages total={data.total} page={page} onPage={onPage} />
-        </Columns>
+        </section>
       ) : query.isPending ? (
         <div role="status" aria-busy="true">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -90,17 +83,15 @@ function Week({ week }: { week: EarningsWeek }) {
   const { date_from, jobs, hours, total } = week;
   return (
     <Card as="section" labelledBy={id} padded={false}>
-      <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
+      <header className={styles.head}>
         <div>
           <h2 id={id}>{formatWeek(week)}</h2>
-          <Muted>
+          <p className={styles.quiet}>
             {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
-          </Muted>
+          </p>
         </div>
-        <Text size={22} weight="strong" isNumeric className={styles.weekTotal}>
-          {formatMoney(total)}
-        </Text>
-      </Row>
+        <p className={styles.weekTotal}>{formatMoney(total)}</p>
+      </header>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <Job key={job.invitation_id} job={job} />
@@ -125,18 +116,16 @@ function Job({ job }: { job: EarningsLine }) {
     <li>
       <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
         <span className={styles.what}>
-          <Row as="span" gap={3} align="stretch" justify="between">
+          <span className={styles.line}>
             <strong>
               {formatDay(date)} · {number}
             </strong>
-            <Text as="span" weight="strong" isNumeric>
-              {formatMoney(total)}
-            </Text>
-          </Row>
-          <Muted as="span">
+            <span className={styles.amount}>{formatMoney(total)}</span>
+          </span>
+          <span className={styles.quiet}>
             {formatCities(job)} · {formatWork(job)}
-          </Muted>
-          <Muted as="span">{company_name}</Muted>
+          </span>
+          <span className={styles.quiet}>{company_name}</span>
         </span>
         <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />

@@ -26,7 +26,6 @@ import {
 } from '../model/describeEarnings';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { earningsTexts as texts } from '../texts';
 
 type Props = {
@@ -133,27 +132,25 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
   const today = useToday(useUserZone());
   return (
     <article className={styles.sheet} aria-label={texts.sheet}>
-      <Row as="header" gap={6} rowGap={2} align="stretch" justify="between" isWrapping className={styles.heading}>
+      <header className={styles.heading}>
         <div>
-          <Text size={18} weight="strong">
-            {texts.statementOf(name)}
-          </Text>
+          <p className={styles.title}>{texts.statementOf(name)}</p>
           <p>{isOfJob ? title : formatWeek(week)}</p>
         </div>
-        <Muted>
+        <p className={styles.quiet}>
           {productName}
           <br />
           {texts.created(formatShortDay(today))}
-        </Muted>
-      </Row>
+        </p>
+      </header>
       {jobs.map((job) => (
         <Job key={job.invitation_id} job={job} />
       ))}
       {!isOfJob && (
-        <Row as="p" gap={3} align="stretch" justify="between" className={styles.weekTotal}>
+        <p className={styles.weekTotal}>
           <span>{texts.weekTotal(texts.jobs(jobs.length), formatPaidHours(week.hours))}</span>
           <strong>{formatMoney(week.total)}</strong>
-        </Row>
+        </p>
       )}
     </article>
   );
@@ -165,9 +162,9 @@ function Job({ job }: { job: EarningsLine }) {
     <section className={styles.job}>
       <h2>{formatFullDay(date)}</h2>
       <p>{texts.job(number, company_name, branch_name)}</p>
-      <Muted>
+      <p className={styles.quiet}>
         {formatCities(job)} · {jobLabels.position[position]}
-      </Muted>
+      </p>
       <table className={styles.lines} aria-label={texts.jobStatement(number)}>
         <tbody>
           {listStatementLines(job).map(({ label, note, amount }) => (

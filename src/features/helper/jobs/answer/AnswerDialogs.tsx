@@ -10,7 +10,6 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { Columns } from '#platform/ui/layout/Layout';
 import styles from './answer.module.css';
 
 type DeclineProps = { onConfirm: (given: RejectInvitationRequest) => void; onClose: () => void };
@@ -106,9 +105,7 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
       initialValues={{ comment: '' }}
       onSubmit={confirm}
     >
-      <Columns gap={2} className={styles.note}>
-        {children}
-      </Columns>
+      <div className={styles.note}>{children}</div>
       <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
       {hasComment && (
         <TextAreaField

@@ -11,7 +11,6 @@ import { declinedJobs, formatJob, withdrawnJobs, explainRefusal } from './answer
 import { Button } from '#platform/ui/inputs/Button';
 import styles from './answer.module.css';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { Columns } from '#platform/ui/layout/Layout';
 
 // Forms, which the lists themselves do not need.
 const DeclineDialog = lazy(async () => ({ default: (await import('./AnswerDialogs')).DeclineDialog }));
@@ -128,7 +127,7 @@ export function AnswerButtons({ invitation, answers }: Props) {
   const job = formatJob(invitation);
   if (!actions.includes('accept') && !actions.includes('reject')) return null;
   return (
-    <Columns gap={4} columns={2} className={styles.actions}>
+    <div className={styles.actions}>
       {actions.includes('reject') && (
         <Button
           size="large"
@@ -152,7 +151,7 @@ export function AnswerButtons({ invitation, answers }: Props) {
           {bucket === 'waiting' ? texts.acceptAfterAll : texts.accept}
         </Button>
       )}
-    </Columns>
+    </div>
   );
 }
 

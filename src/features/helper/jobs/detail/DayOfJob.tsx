@@ -20,7 +20,6 @@ import { useFeature } from '#platform/provider/slice';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 
 /**
  * On the way, arrived, done: with the times that were reported, and what still waits for the network. A closed job shows
@@ -33,13 +32,9 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
     <ol className={styles.day}>
       {shown.map(({ step, time, isWaiting }) => (
         <li key={step} data-done={time !== undefined || undefined}>
-          <Row as="span" justify="center" isInline className={styles.mark}>
-            {time !== undefined && <TickIcon size={14} />}
-          </Row>
+          <span className={styles.mark}>{time !== undefined && <TickIcon size={14} />}</span>
           <span>{texts.step[step]}</span>
-          <Muted as="span" weight="regular">
-            {isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}
-          </Muted>
+          <span className={styles.quiet}>{isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}</span>
         </li>
       ))}
     </ol>
@@ -59,7 +54,7 @@ export function StepButtons({ invitation, onlyNext = false }: Props) {
 
   return (
     <>
-      {possible.includes(arrival) && <Muted size={14}>{texts.locationNote}</Muted>}
+      {possible.includes(arrival) && <p className={styles.locationNote}>{texts.locationNote}</p>}
       <div className={styles.buttons}>
         {possible.map((step, index) => (
           <Button
@@ -103,7 +98,7 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
   const { running_late: delay } = invitation;
   if (!hasFeature || !mayBeLate) return null;
   return (
-    <Columns gap={2} className={styles.late}>
+    <div className={styles.late}>
       {delay?.date === day && <p role="status">{texts.lateSaid(delay.minutes)}</p>}
       <Button
         size="large"
@@ -130,7 +125,7 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
           ))}
         </div>
       )}
-    </Columns>
+    </div>
   );
 }
 

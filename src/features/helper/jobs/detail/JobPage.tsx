@@ -8,7 +8,6 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { Columns } from '#platform/ui/layout/Layout';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { InvitationSkeletons } from '../list/InvitationParts';
@@ -31,10 +30,10 @@ export default function JobPage() {
       <Head invitation={invitation} />
       {shown && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {shown ? (
-        <Columns gap={3} columns={1} size={16} className={styles.page}>
+        <div className={styles.page}>
           <JobSections {...shown} />
           <JobActions {...shown} answers={answers} />
-        </Columns>
+        </div>
       ) : (
         <NoJob query={query} />
       )}

@@ -37,7 +37,6 @@ import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useFeature } from '#platform/provider/slice';
 import { Chip } from '#platform/ui/data/Chip';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useRateCompany } from '../../api';
 
 /** All facts of a job, as far as the helper may know them. */
@@ -116,7 +115,7 @@ function RateCompany({ invitation, paid }: { invitation: HelperInvitation; paid:
   return (
     <Section title={rateTexts.title(hirer.company_name)}>
       {my_rating ? <GivenRating id={invitation.id} rating={my_rating} /> : <RatingForm invitation={invitation} />}
-      {!(my_rating && areBothShown) && <Muted weight="regular">{rateTexts.hidden}</Muted>}
+      {!(my_rating && areBothShown) && <p className={styles.quiet}>{rateTexts.hidden}</p>}
     </Section>
   );
 }
@@ -176,11 +175,11 @@ function RatingTags() {
   const toggle = (tag: string) =>
     change(field('tags'), chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <Row gap={2} align="stretch" isWrapping role="group" aria-label={rateTexts.tags}>
+    <div className={styles.tags} role="group" aria-label={rateTexts.tags}>
       {Object.entries(rateTexts.tag).map(([tag, label]) => (
         <Chip key={tag} label={label} selected={chosen.includes(tag)} onClick={() => toggle(tag)} />
       ))}
-    </Row>
+    </div>
   );
 }
 
@@ -192,11 +191,11 @@ function When({ invitation }: { invitation: HelperInvitation }) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <Section title={texts.when}>
-      <Text weight="strong" isBreaking>
+      <p className={styles.strong}>
         <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
-      </Text>
-      <Muted weight="regular">{texts.until(formatEnd(invitation))}</Muted>
+      </p>
+      <p className={styles.quiet}>{texts.until(formatEnd(invitation))}</p>
     </Section>
   );
 }
@@ -204,15 +203,12 @@ function When({ invitation }: { invitation: HelperInvitation }) {
 function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
   return (
     <Section title={texts.where}>
-      <Text weight="strong" isBreaking>
+      <p className={styles.strong}>
         {formatCities(invitation)}
-        <Muted as="span" weight="regular">
-          {' '}
-          · {jobListTexts.away(formatMiles(invitation.home_miles))}
-        </Muted>
-      </Text>
+        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
+      </p>
       {order && <StopList order={order} />}
-      {!order && invitation.bucket !== 'cancelled' && <Muted weight="regular">{texts.cityOnly}</Muted>}
+      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
     </Section>
   );
 }
@@ -223,9 +219,7 @@ function StopList({ order }: { order: Order }) {
     <ol className={styles.stops}>
       {listStops(order).map(({ side, stop }, index) => (
         <li key={index}>
-          <Muted as="span" weight="regular">
-            {side === 'pick_up_addresses' ? texts.pickup : texts.destination}
-          </Muted>
+          <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
           <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
             {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
           </a>
@@ -247,13 +241,7 @@ function StopList({ order }: { order: Order }) {
 /** The way in; nothing if none of it is known. */
 function Access({ stop }: { stop: Stop }) {
   const access = listAccess(stop);
-  return (
-    access.length > 0 && (
-      <Muted as="span" weight="regular">
-        {access.join(' · ')}
-      </Muted>
-    )
-  );
+  return access.length > 0 && <span className={styles.quiet}>{access.join(' · ')}</span>;
 }
 
 function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {
@@ -275,9 +263,7 @@ function Work({ invitation }: { invitation: HelperInvitation }) {
   ];
   return (
     <Section title={texts.work}>
-      <Text weight="strong" isBreaking>
-        {facts.filter((fact) => fact !== undefined).join(' · ')}
-      </Text>
+      <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       <Demands job={invitation} />
     </Section>
   );
@@ -290,10 +276,8 @@ function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Crew
   const ownId = useSession(({ user }) => user?.id);
   return (
     <>
-      <Text weight="strong" isBreaking>
-        {jobListTexts.crew(accepted, required)}
-      </Text>
-      {members.length === 0 && bucket === 'new' && <Muted weight="regular">{texts.crewLater}</Muted>}
+      <p className={styles.strong}>{jobListTexts.crew(accepted, required)}</p>
+      {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
       {members.length > 0 && (
         <ul className={styles.crew}>
           {members.map((member, index) => (
@@ -313,14 +297,10 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
   return (
     <li>
       <Avatar name={name} photoUrl={avatar_url} size={40} />
-      <Stack as="span" canShrink isFilling className={styles.person}>
+      <span className={styles.person}>
         <span>{isOwn ? texts.you : name}</span>
-        {role !== name && (
-          <Muted as="span" weight="regular">
-            {role}
-          </Muted>
-        )}
-      </Stack>
+        {role !== name && <span className={styles.quiet}>{role}</span>}
+      </span>
       {phone !== null && !isOwn && (
         <a
           className={styles.phone}
@@ -350,9 +330,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <Card as="section" labelledBy={id} className={styles.section}>
-      <Muted as="h2" size={16} weight="medium" id={id}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </Muted>
+      </h2>
       {children}
     </Card>
   );

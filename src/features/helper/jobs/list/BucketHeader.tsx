@@ -7,9 +7,9 @@ import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
+import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
-import { Columns } from '#platform/ui/layout/Layout';
 import { useInvitationCounts } from '../../api';
 import { useOfferCounts } from '../../offersApi';
 import { declinedJobs, leftOffers, withdrawnJobs } from '../answer/answerable';
@@ -43,7 +43,7 @@ export function BucketHeader({ kind, bucket }: Props) {
     <PageHeader
       title={title}
       tabs={
-        <Columns gap={3} columns={1}>
+        <div className={styles.tabs}>
           {kindTabs.length > 1 && (
             <LinkTabs
               appearance="segments"
@@ -57,7 +57,7 @@ export function BucketHeader({ kind, bucket }: Props) {
             items={bucketTabs}
             current={buckets.find((each) => tab.endsWith(each)) ?? bucket}
           />
-        </Columns>
+        </div>
       }
     />
   );

@@ -18,7 +18,6 @@ import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import listStyles from './list.module.css';
 
 type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';
@@ -33,19 +32,17 @@ export function JobTimeAndPlace({ job, cities }: Props) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <>
-      <Text weight="medium" isBreaking>
+      <p className={styles.strong}>
         <span>{formatJobWhen(job, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
-      </Text>
-      <Muted>{texts.about(formatEnd(job))}</Muted>
+      </p>
+      <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
       <p>
-        <Text as="span" weight="medium" isBreaking>
-          {cities}
-        </Text>
-        <Muted as="span">
+        <span className={styles.strong}>{cities}</span>
+        <span className={styles.quiet}>
           {only !== undefined && <span>{` · ${only}`}</span>}
           <span> · {texts.away(formatMiles(home_miles))}</span>
-        </Muted>
+        </span>
       </p>
     </>
   );
@@ -63,19 +60,19 @@ export function PayLine({ invitation: { pay, earned, show_up_pay }, paid }: PayL
     const { hours, total } = show_up_pay;
     return (
       <p className={styles.pay}>
-        <Text as="span" size={22} weight="strong" className={styles.total}>
-          {texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}
-        </Text>
+        <span className={styles.total}>{texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}</span>
       </p>
     );
   }
   return (
     <p className={styles.pay}>
-      <Text as="span" size={22} weight="strong" className={styles.total}>
+      <span className={styles.total}>
         {earned === null ? texts.total(formatMoneyShort(pay.total)) : formatMoneyShort(earned)}
-      </Text>
-      {earned === null && <Muted as="span">{formatPayBreakdown(pay)}</Muted>}
-      {earned !== null && paid && !paid.no_show && <Muted as="span">{formatPaidBreakdown(paid)}</Muted>}
+      </span>
+      {earned === null && <span className={styles.breakdown}>{formatPayBreakdown(pay)}</span>}
+      {earned !== null && paid && !paid.no_show && (
+        <span className={styles.breakdown}>{formatPaidBreakdown(paid)}</span>
+      )}
     </p>
   );
 }
@@ -85,11 +82,11 @@ export function Demands({ job }: { job: Pick<HelperInvitation, 'stops' | 'specia
   const demands = listDemands(job);
   if (demands.length === 0) return null;
   return (
-    <Row as="ul" gap={2} align="stretch" isWrapping className={styles.demands}>
+    <ul className={styles.demands}>
       {demands.map((demand) => (
         <li key={demand}>{demand}</li>
       ))}
-    </Row>
+    </ul>
   );
 }
 
@@ -100,10 +97,10 @@ export function InvitationSkeletons() {
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {['60%', '48%', '70%'].map((width) => (
         <div key={width} className={styles.card}>
-          <Row gap={2}>
+          <div className={styles.head}>
             <SkeletonCircle size={32} />
             <SkeletonLine width={width} height={16} />
-          </Row>
+          </div>
           <SkeletonLine width={120} height={26} />
           <SkeletonLine width="90%" height={16} />
           <SkeletonLine width="76%" height={16} />

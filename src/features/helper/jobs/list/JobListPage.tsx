@@ -26,7 +26,6 @@ import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { Muted, Row } from '#platform/ui/layout/Layout';
 import { CompanyMessage, HirerName } from '../Company';
 import { jobLabels } from '../labels';
 import { Demands, PayLine, JobTimeAndPlace } from './InvitationParts';
@@ -143,11 +142,11 @@ function InvitationCard({ invitation, turn, answers }: InvitationCardProps) {
 function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitation }) {
   const link = useLink();
   return (
-    <Row as="header" gap={2}>
+    <header className={invitationCardStyles.head}>
       <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
-      <Muted as="span" canShrink isFilling isBreaking className={invitationCardStyles.company}>
+      <span className={invitationCardStyles.company}>
         <HirerName hirer={hirer} />
-      </Muted>
+      </span>
       <a
         className={invitationCardStyles.open}
         aria-label={texts.details(number)}
@@ -155,7 +154,7 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
       >
         {number}
       </a>
-    </Row>
+    </header>
   );
 }
 
@@ -168,7 +167,7 @@ function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAcc
       <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
-        <Muted as="span"> · {texts.crew(accepted, required)}</Muted>
+        <span className={invitationCardStyles.quiet}> · {texts.crew(accepted, required)}</span>
       </p>
     </div>
   );
@@ -193,14 +192,14 @@ function Answer({ invitation, answers, isAccepted }: Omit<InvitationCardProps, '
 /** Replaces the buttons, so that nothing below moves. */
 function Accepted({ invitation, answers }: Omit<InvitationCardProps, 'turn'>) {
   return (
-    <Row as="p" gap={2} className={invitationCardStyles.accepted} role="status">
+    <p className={invitationCardStyles.accepted} role="status">
       <StatusChip tone="success" icon={<TickIcon size={14} />}>
         {texts.cardAccepted}
       </StatusChip>
       <Button variant="quiet" touch onClick={() => answers.askToWithdraw(invitation)}>
         {texts.undo}
       </Button>
-    </Row>
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import type { HelperInvitation } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Columns } from '#platform/ui/layout/Layout';
 import { explainCode } from '../answer/answerable';
 import { answerTexts, jobListTexts as texts } from '../texts';
 import { describeChange, formatConflict } from '../describeJob';
@@ -11,11 +10,11 @@ import styles from './Warnings.module.css';
 /** Warnings before answering: conflicts, changes, and the reason the job cannot be accepted. */
 export function Warnings({ invitation }: { invitation: HelperInvitation }) {
   return (
-    <Columns gap={2} className={styles.warnings}>
+    <div className={styles.warnings}>
       <Changes invitation={invitation} />
       <Conflicts job={invitation} />
       <Blocked job={invitation} explain={explainCode} />
-    </Columns>
+    </div>
   );
 }
 

@@ -15,7 +15,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { classes } from '#platform/ui/classes';
-import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { useInvitation, useInvitations, WORK_PER_PAGE } from '../../api';
 import { formatCities, isLeading } from '../describeJob';
 import { DayOfJob, RunningLate, StepButtons, useDaySteps } from '../detail/DayOfJob';
@@ -33,10 +32,10 @@ export function Now() {
   const { query, job, goneId, hideGone } = useNowJob();
   if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
   return (
-    <Columns as="section" gap={3} size={16} below={5} aria-label={texts.title} className={styles.now}>
+    <section aria-label={texts.title} className={styles.now}>
       {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
       {job ? <NowCard key={job.id} invitation={job} /> : <p className={styles.none}>{texts.none}</p>}
-    </Columns>
+    </section>
   );
 }
 
@@ -84,9 +83,9 @@ function NowCard({ invitation }: { invitation: HelperInvitation }) {
   return (
     <article className={classes(styles.card, getGlowClass(useChanges(version)))} aria-label={number}>
       <Countdown invitation={invitation} />
-      <Muted>
+      <p className={styles.quiet}>
         {hirer.company_name} · {jobLabels.position[position]}
-      </Muted>
+      </p>
       {detail && <Way invitation={invitation} detail={detail} />}
       <Demands job={invitation} />
       <NextStep invitation={invitation} />
@@ -107,9 +106,7 @@ function Countdown({ invitation }: { invitation: HelperInvitation }) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <header>
-      <Text as="h2" size={22} isNumeric>
-        {describeMoment(getNowMoment(invitation, reported, now), timezone, now)}
-      </Text>
+      <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone, now)}</h2>
       <p>
         <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
@@ -142,11 +139,7 @@ function Way({ invitation, detail: { order } }: DetailProps & { invitation: Help
           stops={places}
         />
       )}
-      {stop && (
-        <Text weight="medium" isBreaking>
-          {formatMapAddress(stop)}
-        </Text>
-      )}
+      {stop && <p className={styles.address}>{formatMapAddress(stop)}</p>}
     </>
   );
 }
@@ -168,7 +161,7 @@ function NextStep({ invitation }: { invitation: HelperInvitation }) {
   const start = getDayStart(invitation, getWorkDay(invitation, now) ?? invitation.date);
   const from = zonedTime(addHours(start, -earliestHours.on_my_way), invitation.timezone);
   if (from.date !== todayIn(invitation.timezone, now)) return null;
-  return <Muted>{texts.stepsFrom(formatTime(from.time))}</Muted>;
+  return <p className={styles.quiet}>{texts.stepsFrom(formatTime(from.time))}</p>;
 }
 
 /** Directions and a call to the office. */
@@ -182,10 +175,8 @@ function Others({ detail: { moving_team } }: DetailProps) {
   const others = (moving_team ?? []).filter(({ user_id }) => user_id !== ownId);
   return (
     <div>
-      <Text as="h3" weight="medium" below={2}>
-        {texts.with}
-      </Text>
-      {others.length === 0 && <Muted>{texts.alone}</Muted>}
+      <h3 className={styles.heading}>{texts.with}</h3>
+      {others.length === 0 && <p className={styles.quiet}>{texts.alone}</p>}
       <ul className={styles.others}>
         {others.map((member, index) => (
           <Other key={member.invitation_id ?? `at ${index}`} member={member} />

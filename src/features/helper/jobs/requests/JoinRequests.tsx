@@ -6,7 +6,6 @@ import { ChevronDownIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useUndoable } from '#platform/offline/undoables';
-import { Columns } from '#platform/ui/layout/Layout';
 import { declineToJoinCall } from '../../answersApi';
 import { useJoin, useJoinRequests } from '../../requestsApi';
 import answerStyles from '../answer/answer.module.css';
@@ -30,7 +29,7 @@ export function JoinRequests() {
   }
 
   return (
-    <Columns as="section" gap={3} columns={1} below={6} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.requests}>
       <h2 id={headingId}>{texts.title}</h2>
       <ul className={styles.cards}>
         {shown.map((request) => (
@@ -49,7 +48,7 @@ export function JoinRequests() {
           />
         ))}
       </ul>
-    </Columns>
+    </section>
   );
 }
 
@@ -70,14 +69,14 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
           </span>
           <ChevronDownIcon className={styles.arrow} />
         </summary>
-        <Columns gap={3} className={styles.body}>
+        <div className={styles.body}>
           <p className={styles.quiet}>{texts.by(invited_by)}</p>
           {message !== null && (
             <p className={styles.quiet}>
               <CompanyMessage text={message} language={message_language} />
             </p>
           )}
-          <Columns gap={4} columns={2} className={answerStyles.actions}>
+          <div className={answerStyles.actions}>
             <Button
               size="large"
               variant="outline"
@@ -97,8 +96,8 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
             >
               {texts.join}
             </Button>
-          </Columns>
-        </Columns>
+          </div>
+        </div>
       </details>
     </li>
   );

@@ -13,7 +13,6 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useUndoable } from '#platform/offline/undoables';
-import { Columns, Muted } from '#platform/ui/layout/Layout';
 import { leftOffers, explainAnswer, explainCode } from '../../jobs/answer/answerable';
 import { passCall, withdrawApplicationCall } from '../../answersApi';
 import { useApply, offerRefusalCodes } from '../../offersApi';
@@ -38,8 +37,12 @@ export function OfferButtons({ offer, answers }: Props) {
   } as const;
   return (
     <div className={styles.answer}>
-      {!isReachable && <Muted id={offlineId}>{texts.offline}</Muted>}
-      <Columns gap={4} columns={2} className={answerStyles.actions}>
+      {!isReachable && (
+        <p id={offlineId} className={styles.offline}>
+          {texts.offline}
+        </p>
+      )}
+      <div className={answerStyles.actions}>
         {actions.includes('reject') && (
           <Button
             {...shared}
@@ -71,7 +74,7 @@ export function OfferButtons({ offer, answers }: Props) {
             {texts.withdraw}
           </Button>
         )}
-      </Columns>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
-import { Columns } from '#platform/ui/layout/Layout';
 import { rateRule } from '../../../team/people';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
@@ -104,11 +103,11 @@ function ApplyDialog({ offer, isSending, onApply, onClose }: ApplyDialogProps) {
       onSubmitted={onClose}
     >
       <FormDraft form={`offer-apply-${offer.id}`} />
-      <Columns gap={2} className={answerStyles.note}>
+      <div className={answerStyles.note}>
         {open.length === 1 && <p>{describePay(open[0])}</p>}
         <p>{texts.applyNote}</p>
         <Conflicts job={offer} />
-      </Columns>
+      </div>
       {open.length > 1 && (
         <RadioField
           name={field('position')}

@@ -26,7 +26,6 @@ import { formatRate } from '#platform/lib/money';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { relativeTime } from '#platform/lib/time/timeLeft';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { CompanyMessage, HirerName } from '../../jobs/Company';
 import { formatMiles, readLabel } from '../../jobs/describeJob';
 import { jobLabels } from '../../jobs/labels';
@@ -111,7 +110,7 @@ function AcceptedOffer({ invitationId }: { invitationId: number }) {
   }
   const { number } = query.data.invitation;
   return (
-    <Columns gap={3} columns={1} size={16} className={detailStyles.page}>
+    <div className={detailStyles.page}>
       <Callout intent="success">
         <p>{texts.acceptedNote}</p>
         <p>
@@ -123,7 +122,7 @@ function AcceptedOffer({ invitationId }: { invitationId: number }) {
       <JobSections {...query.data} />
       <JobActions {...query.data} answers={answers} />
       {answers.dialog}
-    </Columns>
+    </div>
   );
 }
 
@@ -132,7 +131,7 @@ function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable
   const answers = useOfferAnswers(onUnavailable);
   const ending = formatOfferEnding(offer);
   return (
-    <Columns gap={3} columns={1} size={16} className={detailStyles.page}>
+    <div className={detailStyles.page}>
       {ending !== undefined && <p className={detailStyles.ending}>{ending}</p>}
       <OfferStatusChips offer={offer} />
       <OfferWarnings offer={offer} />
@@ -141,7 +140,7 @@ function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable
         <OfferButtons offer={offer} answers={answers} />
       </div>
       {answers.dialog}
-    </Columns>
+    </div>
   );
 }
 
@@ -152,8 +151,8 @@ function OfferSections({ offer }: { offer: HelperOffer }) {
       <Positions offer={offer} />
       <Section title={texts.whenAndWhere}>
         <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
-        <Muted weight="regular">{texts.drive(formatMiles(offer.drive_miles))}</Muted>
-        {offer.bucket !== 'cancelled' && <Muted weight="regular">{texts.cityOnly}</Muted>}
+        <p className={detailStyles.quiet}>{texts.drive(formatMiles(offer.drive_miles))}</p>
+        {offer.bucket !== 'cancelled' && <p className={detailStyles.quiet}>{texts.cityOnly}</p>}
       </Section>
       <Work offer={offer} />
       <WantedSection requirements={offer.requirements} />
@@ -175,24 +174,24 @@ function Positions({ offer }: { offer: HelperOffer }) {
   const now = useNow();
   return (
     <Section title={jobDetailTexts.pay}>
-      <Columns gap={3}>
+      <div className={styles.lines}>
         {offer.positions.map(({ position, as_helper, open, count, pay }) => (
           <div key={position}>
             <PayLine invitation={{ pay, earned: null, show_up_pay: null }} />
             <p>
               {jobLabels.position[position]}
-              <Muted as="span" weight="regular">
+              <span className={detailStyles.quiet}>
                 {as_helper && <span>{`, ${offerListTexts.asHelper}`}</span>}
                 {bucket !== 'cancelled' && <span>{` · ${offerListTexts.openSlots(open, count)}`}</span>}
-              </Muted>
+              </span>
             </p>
           </div>
         ))}
-      </Columns>
+      </div>
       {bucket === 'new' && (
-        <Muted weight="regular">
+        <p className={detailStyles.quiet}>
           {texts.deadline}: {formatInstant(apply_by, timezone, now)}
-        </Muted>
+        </p>
       )}
     </Section>
   );
@@ -207,9 +206,7 @@ function Work({ offer }: { offer: HelperOffer }) {
   ];
   return (
     <Section title={jobDetailTexts.work}>
-      <Text weight="strong" isBreaking>
-        {facts.filter((fact) => fact !== undefined).join(' · ')}
-      </Text>
+      <p className={detailStyles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       <Demands job={offer} />
     </Section>
   );
@@ -221,19 +218,12 @@ function Application({ offer }: { offer: HelperOffer }) {
   if (applied_at === null) return null;
   return (
     <Section title={texts.application}>
-      <Text weight="strong" isBreaking>
+      <p className={detailStyles.strong}>
         {position !== null && <span>{jobLabels.position[position]}</span>}
-        <Muted as="span" weight="regular">
-          {' '}
-          · {texts.appliedAt(relativeTime(applied_at, now, timezone))}
-        </Muted>
-      </Text>
+        <span className={detailStyles.quiet}> · {texts.appliedAt(relativeTime(applied_at, now, timezone))}</span>
+      </p>
       <p>{proposed_rate === null ? texts.noRate : offerListTexts.proposed(formatRate(proposed_rate))}</p>
-      {note !== null && note !== '' && (
-        <Text isBreaking lines="kept">
-          {note}
-        </Text>
-      )}
+      {note !== null && note !== '' && <p className={detailStyles.lines}>{note}</p>}
     </Section>
   );
 }

@@ -14,7 +14,6 @@ import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { Muted, Row } from '#platform/ui/layout/Layout';
 import { CompanyMessage, HirerName } from '../../jobs/Company';
 import { jobLabels } from '../../jobs/labels';
 import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
@@ -91,11 +90,11 @@ function Head({ offer }: { offer: HelperOffer }) {
   const link = useLink();
   const { company_name, avatar_url } = offer.hirer;
   return (
-    <Row as="header" gap={2}>
+    <header className={cardStyles.head}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-      <Muted as="span" canShrink isFilling isBreaking className={cardStyles.company}>
+      <span className={cardStyles.company}>
         <HirerName hirer={offer.hirer} />
-      </Muted>
+      </span>
       <a
         className={cardStyles.open}
         aria-label={texts.detailsOf(formatOffer(offer))}
@@ -103,7 +102,7 @@ function Head({ offer }: { offer: HelperOffer }) {
       >
         {texts.details}
       </a>
-    </Row>
+    </header>
   );
 }
 
@@ -117,10 +116,10 @@ function PositionLine({ line, isMain, offer }: PositionLineProps) {
   return (
     <p>
       {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
-      <Muted as="span">
+      <span className={cardStyles.quiet}>
         {as_helper && <span>{`, ${texts.asHelper}`}</span>}
         {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
-      </Muted>
+      </span>
     </p>
   );
 }
@@ -132,7 +131,7 @@ function OfferPayLine({ main, offer: { proposed_rate } }: OfferPayLineProps) {
   return (
     <div>
       <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
-      {proposed_rate !== null && <Muted>{texts.proposed(formatRate(proposed_rate))}</Muted>}
+      {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { HelperOffer } from '#generated/model';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/clock/useNow';
-import { Columns, Row } from '#platform/ui/layout/Layout';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import styles from './OfferState.module.css';
 import { offerListTexts as texts } from '../texts';
@@ -18,7 +17,7 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
   if (!isOpen) return null;
   const early = formatEarlyAccess(offer, beforeOthers);
   return (
-    <Row gap={2} align="stretch" isWrapping className={styles.chips}>
+    <div className={styles.chips}>
       {isAwaitingReply(offer) && (
         <StatusChip tone="info" icon={<TickIcon size={14} />}>
           {texts.applied}
@@ -32,7 +31,7 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
           {early}
         </StatusChip>
       )}
-    </Row>
+    </div>
   );
 }
 
@@ -40,10 +39,10 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
 export function OfferWarnings({ offer }: { offer: HelperOffer }) {
   if (!canStillApply(offer)) return null;
   return (
-    <Columns gap={2} className={warningStyles.warnings}>
+    <div className={warningStyles.warnings}>
       <Conflicts job={offer} />
       <Blocked job={offer} explain={explainOfferCode} />
-    </Columns>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import styles from './form.module.css';
 import { type Attempt, LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Columns } from '#platform/ui/layout/Layout';
 import { settingsFormTexts as texts } from '../texts';
 
 /** A page of the settings: its title, and its parts below each other. */
@@ -13,9 +12,7 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeader title={usePageTitle()} />
-      <Columns gap={6} columns={1} className={styles.page}>
-        {children}
-      </Columns>
+      <div className={styles.page}>{children}</div>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { HelperProfile, ProfileCompleteness } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
-import { Columns, Muted } from '#platform/ui/layout/Layout';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from '../texts';
@@ -23,26 +22,26 @@ export function Completeness({ completeness, status }: CompletenessProps) {
       </h2>
       <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
       {status === ProfileStatus.paused ? (
-        <Muted>
+        <p className={styles.note}>
           {texts.paused} <a {...link(href('helper-settings-work-settings'))}>{texts.resume}</a>
-        </Muted>
+        </p>
       ) : (
-        <Muted>{missing.length === 0 ? texts.ready : texts.notReady}</Muted>
+        <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
       )}
       {missing.length > 0 && (
-        <Columns as="ul">
+        <ul className={styles.parts}>
           {missing.map((part) => (
             <li key={part}>
               <a {...link(href(pageOfPart[part]))} className={styles.part}>
                 <span>
                   <strong>{texts.missingPart[part].action}</strong>
-                  <Muted as="span">{texts.missingPart[part].why}</Muted>
+                  <span className={styles.why}>{texts.missingPart[part].why}</span>
                 </span>
                 <ChevronRightIcon />
               </a>
             </li>
           ))}
-        </Columns>
+        </ul>
       )}
     </section>
   );

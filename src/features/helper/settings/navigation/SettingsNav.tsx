@@ -10,7 +10,6 @@ import { classes } from '#platform/ui/classes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '#platform/ui/icons';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { useHelperProfile } from '../../settingsApi';
 import { Completeness } from './Completeness';
 import styles from './SettingsNav.module.css';
@@ -25,7 +24,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
   const list = <PageList current={current} completeness={completeness} />;
   const isDone = completeness?.missing.length === 0 && status !== ProfileStatus.paused;
   return (
-    <Columns gap={4} columns={1} className={styles.navigation}>
+    <div className={styles.navigation}>
       {isMobile ? (
         <Folded key={current} current={current}>
           {list}
@@ -36,7 +35,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
       {completeness && status !== undefined && (!isMobile || (isFirst && !isDone)) && (
         <Completeness completeness={completeness} status={status} />
       )}
-    </Columns>
+    </div>
   );
 }
 
@@ -48,10 +47,8 @@ function Folded({ current, children }: FoldedProps) {
   return (
     <div className={styles.folded}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Muted as="span">{texts.label}</Muted>
-        <Text as="span" canShrink isFilling weight="medium">
-          {getTitle(useRoutes()[current])}
-        </Text>
+        <span className={styles.area}>{texts.label}</span>
+        <span className={styles.name}>{getTitle(useRoutes()[current])}</span>
         <VisuallyHidden>. {texts.all}</VisuallyHidden>
         {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </button>
@@ -86,10 +83,10 @@ function PageList({ current, completeness }: PageListProps) {
             >
               <span>{getTitle(routes[page])}</span>
               {incomplete.has(page) && (
-                <Text as="span" tone="warning">
+                <span className={styles.missing}>
                   <WarningIcon />
                   <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                </Text>
+                </span>
               )}
             </a>
           </li>

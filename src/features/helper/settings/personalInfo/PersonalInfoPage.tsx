@@ -36,7 +36,6 @@ import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FormSection';
-import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import { adultRule } from '../../../team/people';
 
 /** Name, contact and language of the helper. */
@@ -64,9 +63,9 @@ function LanguageChoice() {
     <Card as="section" labelledBy={headingId} className={styles.language}>
       <div>
         <h2 id={headingId}>{texts.languageTitle}</h2>
-        <Muted>{texts.languageWhy}</Muted>
+        <p className={styles.label}>{texts.languageWhy}</p>
       </div>
-      <Columns gap={2} columns={2} role="radiogroup" aria-labelledby={headingId}>
+      <div role="radiogroup" aria-labelledby={headingId} className={styles.choices}>
         {languages.map((language) => (
           <label key={language} className={classes(styles.choice, language === current && styles.chosen)}>
             <input
@@ -79,7 +78,7 @@ function LanguageChoice() {
             <span lang={language}>{languageNames[language]}</span>
           </label>
         ))}
-      </Columns>
+      </div>
     </Card>
   );
 }
@@ -124,12 +123,12 @@ function PersonalInfoForm({ profile }: { profile: HelperProfile }) {
 export function OwnEmail({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row gap={3} justify="between">
+    <div className={styles.email}>
       {email !== '' && (
-        <Columns as="span" canShrink isBreaking>
-          <Muted as="span">{texts.email}</Muted>
+        <span className={styles.address}>
+          <span className={styles.label}>{texts.email}</span>
           <span>{email}</span>
-        </Columns>
+        </span>
       )}
       <IfFeature name="emailChange">
         <Button variant="outline" touch onClick={() => setOpen(true)}>
@@ -137,7 +136,7 @@ export function OwnEmail({ email }: { email: string }) {
         </Button>
       </IfFeature>
       {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
-    </Row>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import { formatDay } from '#platform/lib/time/dates';
 import { StarIcon } from '#platform/ui/icons';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
@@ -44,7 +43,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
     <Card as="section" labelledBy={headingId} className={styles.part}>
       <div>
         <h2 id={headingId}>{title}</h2>
-        {note !== undefined && <Muted>{note}</Muted>}
+        {note !== undefined && <p className={styles.quiet}>{note}</p>}
       </div>
       {children}
     </Card>
@@ -58,29 +57,20 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
   if (average === null) {
     return (
       <Part title={texts.average}>
-        <Row as="p" gap={2} isInline className={styles.average}>
-          {texts.isNew}
-        </Row>
-        {count !== null && <Muted>{texts.newWhy(count)}</Muted>}
+        <p className={styles.average}>{texts.isNew}</p>
+        {count !== null && <p className={styles.quiet}>{texts.newWhy(count)}</p>}
       </Part>
     );
   }
   const most = Math.max(1, ...distribution.map((each) => each.count));
   return (
     <Part title={texts.average}>
-      <Row as="p" gap={3} isWrapping>
-        <Row
-          as="span"
-          gap={2}
-          isInline
-          className={styles.average}
-          role="img"
-          aria-label={texts.ofFive(formatNumber(average, 1))}
-        >
+      <p className={styles.head}>
+        <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
           <StarIcon size={24} /> {formatNumber(average, 1)}
-        </Row>
-        {count !== null && <Muted as="span">{texts.count(count)}</Muted>}
-      </Row>
+        </span>
+        {count !== null && <span className={styles.quiet}>{texts.count(count)}</span>}
+      </p>
       {distribution.length > 0 && (
         <ul className={styles.bars} aria-label={texts.distribution}>
           {distribution
@@ -113,21 +103,21 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
       <ul className={styles.reviews}>
         {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment, comment_language }) => (
           <li key={order_id}>
-            <Row as="p" gap={3} isWrapping>
+            <p className={styles.head}>
               <strong>{company_name}</strong>
-              <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+              <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
                 <StarIcon /> {stars}
-              </Row>
-            </Row>
-            <Muted>
+              </span>
+            </p>
+            <p className={styles.quiet}>
               {texts.job(number, city)} · {formatDay(date, today)}
-            </Muted>
+            </p>
             {comment !== '' && (
               <p>
                 <CompanyMessage text={comment} language={comment_language} />
               </p>
             )}
-            {tags.length > 0 && <Muted>{tags.map(getTagName).join(', ')}</Muted>}
+            {tags.length > 0 && <p className={styles.quiet}>{tags.map(getTagName).join(', ')}</p>}
           </li>
         ))}
       </ul>
@@ -153,10 +143,8 @@ function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: Rates 
       {facts.map(({ name, value, why }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <Text as="dd" size={22} weight="strong" isNumeric>
-            {value}
-          </Text>
-          <Muted as="dd">{why}</Muted>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.quiet}>{why}</dd>
         </div>
       ))}
     </dl>

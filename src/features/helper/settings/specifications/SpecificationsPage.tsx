@@ -45,7 +45,6 @@ import { rateRule } from '../../../team/people';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
 import { Chip } from '#platform/ui/data/Chip';
-import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 
 /** Rates and equipment of a helper. Each part is saved separately. */
 export default function SpecificationsPage() {
@@ -106,8 +105,8 @@ type Items = readonly { id: number; name: string }[];
 function VehicleList({ items }: { items: Items }) {
   const list = useListField<OwnVehicle>(field('vehicle_types'), texts.vehicles);
   return (
-    <Columns gap={4} columns={1} id={list.id} tabIndex={-1}>
-      {list.keys.length === 0 && <Muted below={2}>{texts.noVehicles}</Muted>}
+    <div id={list.id} tabIndex={-1} className={styles.vehicles}>
+      {list.keys.length === 0 && <p className={styles.category}>{texts.noVehicles}</p>}
       {list.keys.map((key, index) => (
         <VehicleFields key={key} index={index} items={items} onRemove={() => list.remove(index)} />
       ))}
@@ -119,7 +118,7 @@ function VehicleList({ items }: { items: Items }) {
           </Button>
         </div>
       )}
-    </Columns>
+    </div>
   );
 }
 
@@ -244,11 +243,11 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
   const toggle = (id: number) => change(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
   return (
     <FieldFrame {...frame} group>
-      <Columns gap={4} columns={1} id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1}>
+      <div id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1} className={styles.tools}>
         {groupTools(tools).map(({ category, group }) => (
           <div key={category}>
-            {category !== null && <Muted below={2}>{texts.category[category]}</Muted>}
-            <Row gap={2} align="stretch" isWrapping className={styles.chips}>
+            {category !== null && <p className={styles.category}>{texts.category[category]}</p>}
+            <div className={styles.chips}>
               {group.map(({ id, title }) => (
                 <Chip
                   key={id}
@@ -257,10 +256,10 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
                   onClick={() => toggle(id)}
                 />
               ))}
-            </Row>
+            </div>
           </div>
         ))}
-      </Columns>
+      </div>
     </FieldFrame>
   );
 }

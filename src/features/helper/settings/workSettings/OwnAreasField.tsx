@@ -14,7 +14,6 @@ import styles from './Areas.module.css';
 import { workTexts as texts } from './texts';
 import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;
@@ -125,13 +124,13 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
   const { radius_miles } = area;
   const name = area.name_with_state_initials || texts.area;
   return (
-    <Row as="li" gap={2} className={styles.area}>
+    <li className={styles.area}>
       <span className={styles.name}>
         <strong>{name}</strong>
         {isFirst ? (
-          <Row as="span" gap={1} isInline className={styles.start}>
+          <span className={styles.start}>
             <MapMarkerIcon /> {texts.start}
-          </Row>
+          </span>
         ) : (
           <Button size="small" touch variant="quiet" aria-label={texts.makeFirstOf(name)} onClick={onFirst}>
             {texts.makeFirst}
@@ -153,6 +152,6 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
         </select>
       )}
       <IconButton touch icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} />
-    </Row>
+    </li>
   );
 }

@@ -19,7 +19,6 @@ import {
 import { workTexts as texts } from './texts';
 import styles from './WeekField.module.css';
 import { formatTime } from '#platform/lib/time/clockTimes';
-import { Columns, Row } from '#platform/ui/layout/Layout';
 
 type Week = readonly AvailabilityDay[];
 
@@ -73,7 +72,7 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
       {windows.length === 0 ? (
         <span className={styles.off}>{texts.off}</span>
       ) : (
-        <Columns gap={1} className={styles.windows}>
+        <div className={styles.windows}>
           {windows.map((window, index) => (
             <WindowPicker
               key={index}
@@ -84,7 +83,7 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
               {...(windows.length > 1 && { onRemove: () => setWindows((all) => all.toSpliced(index, 1)) })}
             />
           ))}
-          <Row gap={2} rowGap={1} align="stretch" isWrapping>
+          <div className={styles.actions}>
             {next !== undefined && (
               <Button
                 size="small"
@@ -109,8 +108,8 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
                 {texts.copy}
               </Button>
             )}
-          </Row>
-        </Columns>
+          </div>
+        </div>
       )}
     </div>
   );
@@ -131,14 +130,14 @@ type WindowPickerProps = {
 function WindowPicker({ day, number, window, onChange, onRemove }: WindowPickerProps) {
   const { from, to } = splitWindow(window);
   return (
-    <Row canShrink gap={2}>
+    <div className={styles.window}>
       <TimeSelect label={texts.from(day, number)} time={from} onChange={(time) => onChange(joinWindow(time, to))} />
       <span aria-hidden="true">{texts.until}</span>
       <TimeSelect label={texts.to(day, number)} time={to} onChange={(time) => onChange(joinWindow(from, time))} />
       {onRemove && (
         <IconButton touch icon={<SmallCrossIcon />} label={texts.removePart(day, number)} onClick={onRemove} />
       )}
-    </Row>
+    </div>
   );
 }
 

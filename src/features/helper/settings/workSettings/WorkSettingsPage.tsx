@@ -44,7 +44,6 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import { useFeature } from '#platform/provider/slice';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Columns, Muted } from '#platform/ui/layout/Layout';
 import { useSavePause } from '../../profileApi';
 
 /** When and where the helper works, and whether companies find them. */
@@ -156,9 +155,9 @@ const daysField = createFieldNames<HoursValues>();
 function DifferentDays({ zone }: { zone: string }) {
   const list = useListField<DifferentDay>(daysField('exceptions'), texts.exceptions);
   return (
-    <Columns gap={4} columns={1} id={list.id} tabIndex={-1}>
-      <h3>{texts.exceptions}</h3>
-      {list.keys.length === 0 && <Muted>{texts.exceptionsNone}</Muted>}
+    <div id={list.id} tabIndex={-1} className={styles.days}>
+      <h3 className={styles.title}>{texts.exceptions}</h3>
+      {list.keys.length === 0 && <p className={styles.none}>{texts.exceptionsNone}</p>}
       {list.keys.map((key, index) => (
         <DayFields key={key} index={index} zone={zone} onRemove={() => list.remove(index)} />
       ))}
@@ -175,7 +174,7 @@ function DifferentDays({ zone }: { zone: string }) {
           </Button>
         </div>
       )}
-    </Columns>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Stack } from '#platform/ui/layout/Layout';
 import styles from './CheckboxField.module.css';
 import { FieldNote, LabelWords } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
@@ -20,7 +19,7 @@ export function CheckboxField<Values extends object>({ children, ...options }: C
     </span>
   );
   return (
-    <Stack canShrink gap={1} data-invalid={error === undefined ? undefined : ''}>
+    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
       <Checkbox
         {...field.control}
         className={error === undefined ? styles.box : `${styles.box} ${styles.invalid}`}
@@ -31,6 +30,6 @@ export function CheckboxField<Values extends object>({ children, ...options }: C
         onBlur={field.blur}
       />
       <FieldNote id={id} hint={hint} error={error} />
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
@@ -49,7 +48,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   };
   return (
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
-      <Row gap={4} align="end" isWrapping className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
+      <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
           <CropperWithPreview
             alt={alt}
@@ -65,7 +64,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />
           </div>
         )}
-        <Row gap={2} isWrapping>
+        <div className={styles.actions}>
           <ImageActions
             isFirst={!image && shownUrl === null}
             opening={opening}
@@ -74,7 +73,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             onUndo={image !== undefined || savedUrl !== null ? undo : undefined}
           />
           <UploadProgress part={field.value ? sent : undefined} />
-        </Row>
+        </div>
         <FileInput
           control={field.control}
           isRefused={problem !== undefined}
@@ -83,7 +82,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
           open={open}
         />
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
-      </Row>
+      </div>
     </FieldFrame>
   );
 }
@@ -118,15 +117,13 @@ function CropperWithPreview({ image, previewUrl, shape = 'square', ...cropper }:
 /** The logo as lists and menus show it. */
 function LogoPreview({ url }: { url: string }) {
   return (
-    <Stack gap={2} aria-hidden="true">
-      <Muted as="span" size={13}>
-        {texts.imagePreview}
-      </Muted>
-      <Row as="span" gap={3} align="end">
+    <div className={styles.preview} aria-hidden="true">
+      <span className={styles.previewTitle}>{texts.imagePreview}</span>
+      <span className={styles.previews}>
         <Avatar name="" photoUrl={url} shape="square" size={56} />
         <Avatar name="" photoUrl={url} shape="square" size={32} />
-      </Row>
-    </Stack>
+      </span>
+    </div>
   );
 }
 
@@ -202,10 +199,10 @@ function useCrop(
 function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;
   return (
-    <Row as="span" gap={2} isInline tone="secondary" size={13} isNumeric>
+    <span className={styles.sending}>
       <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(toPercent(part))} />
       {texts.sending(toPercent(part))}
-    </Row>
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { parseDate } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow, ProfileDetailRow, HelperProfileRow, UserRow } from '../provider/store/schema';
 import { getCoreEnd, type Booking, coversWhole } from '../crew/rules/busyTimes';
-import { mergeProblems, problemIf, type Problems } from '../provider/rules/fields/problems';
+import { mergeProblems, problemIf, type Problems, type Refusal, refuse } from '../provider/rules/refusals';
 import { toIso } from '../provider/time/times';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../provider/texts/refusals';
 import { getAverageStars } from '#domain/numbers/statistics';
@@ -21,7 +21,6 @@ import { enoughRatings } from '#platform/lib/ratings';
 import { PositionCode } from '#generated/model/codes';
 import { findBirthDateProblem } from '../account/rules';
 import { findPositionProblems, drives } from '../team/rules/team';
-import { type Refusal, refuse } from '../provider/rules/refusals';
 import { ProfileStatus } from '#domain/people/profileStatus';
 
 // Hours ---------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import type { ControlCall, ControlName, Controls } from './bridge/messages';
 import { issueToken } from '../provider/http/authenticate';
 import { giveConsent } from '../account/handlers/signIn';
-import { canSignIn } from '../provider/access/membership';
+import { canSignIn } from '../provider/access/access';
 import { accountTexts } from '../provider/texts/refusals';
 import { minuteMs } from '../provider/time/times';
 import type { World } from '../provider/world';

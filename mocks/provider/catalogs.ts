@@ -133,3 +133,9 @@ export const reasons = {
 function toReasonList(words: Record<string, string>) {
   return Object.entries(words).map(([code, title]) => ({ code, title }));
 }
+
+/** As in the app's settings, so that a downloaded job and the same job in the feed are one event. */
+export const productName = 'Crewboard';
+
+/** Address of the app, in the links of messages. */
+export const appAddress = 'https://app.crewboard.example';

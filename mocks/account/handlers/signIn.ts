@@ -20,10 +20,10 @@ import {
 } from '../rules';
 import type { UserRow, OtpRow, TemporaryTokenRow, ConsentRow } from '../../provider/store/schema';
 import { issueToken } from '../../provider/http/authenticate';
-import { canSignIn } from '../../provider/access/membership';
+import { canSignIn } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { currentLanguage, inLanguage } from '#platform/language/current';
-import { sendMessage } from '../../provider/realtime/sendMessage';
+import { sendMessage } from '../../notifications/events/notifying';
 import { mailTexts as texts } from '../texts/mails';
 
 export function login({ world, body }: Context<'login'>) {

@@ -20,7 +20,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import { can } from '#domain/people/rights';
 import type { BranchRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/membership';
+import { listBranches } from '../../provider/access/access';
 import { getJobFacts } from '../rules';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';

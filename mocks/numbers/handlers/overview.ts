@@ -9,7 +9,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow, OrderRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/membership';
+import { listBranches } from '../../provider/access/access';
 import { countSlots, getJobLabor, getCrewSize } from '../../crew/rules/formation';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { getWeek } from '../../team/rules/team';

@@ -6,7 +6,7 @@ import { presentArea, presentAreaDetails } from '../../branches/answers';
 import { presentManager } from '../../account/answers';
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
-import { isOnStaff } from '../access/membership';
+import { isOnStaff } from '../access/access';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';
 

@@ -1,9 +1,11 @@
 import type { Volume } from '../../orders/seed/orderPlans';
 import { insertPerson } from '../../account/seed/people';
-import { createStrangers } from '../../team/seed/strangers';
+import { createStrangers, type Strangers } from '../../team/seed/strangers';
+import { toIso, minuteMs } from '../time/times';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
-import { UserType } from '#generated/model/codes';
+import { UserType, ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
+import type { UserRow } from '../store/schema';
 
 /** The number of branches in Copper Mesa's plan, and the rows of a long list. */
 const branchCount = 10;
@@ -53,4 +55,102 @@ export function addManagers(world: World): void {
     const branch_id = index <= 12 ? 1 : random.pick(branches).id;
     if (index % 3 !== 0) tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: user.id });
   }
+}
+
+/** The first branch's office staff is added last and counts toward the hundred. */
+const officeOfFirst = 3;
+const kinds: readonly PositionCode[][] = [
+  [PositionCode.helper],
+  [PositionCode.helper],
+  [PositionCode.driver, PositionCode.helper],
+  [PositionCode.foreman],
+  [PositionCode.foremanDriver],
+  [PositionCode.helper],
+  [PositionCode.driver],
+];
+
+export function addMembers(world: World): void {
+  const { tables, db } = world;
+  const strangers = createStrangers(world);
+  const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
+  for (let index = 0; index < missing; index += 1) {
+    const user = addNewcomer(world, strangers, index);
+    const positions = user.positions;
+    tables.employee.insert({
+      id: db.nextId('employee'),
+      user_id: user.id,
+      branch_id: 1,
+      hourly_rate: 2200 + (index % 14) * 50,
+      employment_type: index % 3 === 0 ? 'employee' : 'helper',
+      status: index % 11 === 10 ? ActiveStatus.inactive : ActiveStatus.active,
+      joined_at: daysAgo(world, 2 + index),
+      version: 1,
+      updated_by_id: null,
+    });
+    const licensed = positions.some((each) => each === PositionCode.driver || each === PositionCode.foremanDriver);
+    const license = { class: 'C', state: 'AZ', number_last4: String(1000 + index), expires_on: '2031-05-31' } as const;
+    tables.memberFile.insert({
+      id: db.nextId('memberFile'),
+      company_id: 1,
+      user_id: user.id,
+      made_here: index % 3 === 0,
+      languages: ['en'],
+      start_date: null,
+      driver_license: licensed ? license : null,
+      notes: '',
+      dot_medical_expires_on: null,
+      emergency_contact: null,
+      warned_of: null,
+      left_at: null,
+    });
+  }
+}
+
+/** A hundred helpers with a pending request to join, plus some who declined and some whose requests are over. */
+export function addRequests(world: World): void {
+  const { tables, db, clock } = world;
+  const now = clock.now().getTime();
+  const strangers = createStrangers(world);
+  for (let index = 0; index < longList + 20; index += 1) {
+    const user = addNewcomer(world, strangers, index);
+    const at = now - (index + 1) * 47 * minuteMs;
+    const status = index < longList ? 1 : index % 2 === 0 ? 3 : 4;
+    tables.branchInvitation.insert({
+      id: db.nextId('branchInvitation'),
+      branch_id: 1,
+      user_id: user.id,
+      positions: user.positions,
+      status,
+      hourly_rate: user.hourly_rate ?? 2400,
+      message: null,
+      message_language: null,
+      reason: status === InvitationStatus.rejected ? 'too_far' : null,
+      cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
+      invited_by: 1,
+      employee_id: null,
+      created_at: toIso(at),
+      responded_at: status === InvitationStatus.new ? null : toIso(at + 30 * minuteMs),
+    });
+  }
+}
+
+function addNewcomer(world: World, strangers: Strangers, index: number): UserRow {
+  const name = strangers.name();
+  const user = insertPerson(world, {
+    type: UserType.helper,
+    ...name,
+    positions: kinds[index % kinds.length] ?? [PositionCode.helper],
+    hourly_rate: 2000 + (index % 20) * 50,
+    serving_area_ids: [1 + (index % 10)],
+    phone: strangers.phone('602'),
+    email: strangers.email(name, 'helpers.example'),
+  });
+  world.tables.helperProfile.insert({
+    user_id: user.id,
+    status: 1,
+    languages: ['en'],
+    tool_ids: [],
+    vehicle_type_ids: [],
+  });
+  return user;
 }

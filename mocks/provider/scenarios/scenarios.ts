@@ -7,8 +7,7 @@ import { seedOffice, seedPeople, seedRoles } from '../../account/seed/people';
 import { seedOffers } from '../../outsource/seed/offers';
 import { seedOrders } from '../../orders/seed/orders';
 import type { World } from '../world';
-import { addBranches, addManagers, longList, longOrders } from './hundred';
-import { addMembers, addRequests } from './hundredMembers';
+import { addBranches, addManagers, longList, longOrders, addMembers, addRequests } from './hundred';
 import { lengthenNames, lengthenOrders, lengthenTeam } from './longestNames';
 import type { ScenarioName } from './names';
 

@@ -1,15 +1,14 @@
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toFeedKey, type UserRow } from '../store/schema';
-import { personalFeed } from '../access/membership';
+import { personalFeed } from '../access/access';
 import { branchChannel } from '../realtime/channels';
 import { castIds } from '../../account/seed/cast';
-import { day } from '../seed/times';
 import { minuteMs } from '../time/times';
+import { day } from '../seed/times';
 import type { World } from '../world';
-import { arrive, arriveInTime } from './arrivals';
-import { type Mood, type Pace, paces } from './moods';
-import { sendOtherRequest } from './otherCompanies';
 import {
+  arrive,
+  arriveInTime,
   acceptFromWaitList,
   answerFresh,
   answerInvitation,
@@ -17,7 +16,8 @@ import {
   dropOut,
   type Branches,
 } from './simulatedAnswers';
-import { applyOne } from './simulatedApplicants';
+import { type Mood, type Pace, paces } from './moods';
+import { sendOtherRequest, applyOne } from './simulatedApplicants';
 import { ActiveStatus } from '#generated/model/codes';
 
 export type Simulation = {

@@ -1,10 +1,8 @@
 import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../provider/store/schema';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { checkReach } from '../../provider/access/reach';
-import { getBranchReach, activeStatus } from '../../provider/access/membership';
+import { checkReach, getBranchReach, activeStatus, isHelper } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { can } from '#domain/people/rights';
-import { isHelper } from '../../provider/access/access';
 import { hasLogin, canCorrectEmail } from '../../account/rules';
 import {
   checkMemberForm,

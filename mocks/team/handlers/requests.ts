@@ -8,8 +8,7 @@ import {
   type UserRow,
   toFileKey,
 } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
-import { paginate } from '../../provider/http/pages';
+import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { presentBranchInvitation, presentOwnInvitation } from '../answers';
@@ -30,8 +29,7 @@ import { openBranch } from '../../branches/handlers/openBranch';
 import { requirePlanLimit } from '../../billing/handlers/planUsage';
 import { hasBlocked, isBlockedBy } from '../../crew/rules/ratings';
 import { getMemberRating } from './showMember';
-import { checkRecipient } from '../../provider/access/reach';
-import { getBranchReach } from '../../provider/access/membership';
+import { checkRecipient, getBranchReach } from '../../provider/access/access';
 import { getMemberFile } from './openMember';
 import { addMembership } from './access';
 

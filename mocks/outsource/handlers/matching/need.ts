@@ -13,7 +13,7 @@ import {
   toDraftProblems,
   toOrderForm,
 } from '../../rules/offerForm';
-import { listOpenNeeds } from '../../rules/offerSlots';
+import { listOpenNeeds } from '../../rules/applications';
 import { refuseProblems } from '../../../provider/rules/refusals';
 import type { World } from '../../../provider/world';
 import { findFirstZip } from '../../../provider/zipPlaces';

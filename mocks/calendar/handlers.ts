@@ -19,7 +19,7 @@ import { getHours } from '../helper/handlers/hours';
 import { toICalendar, type CalendarEvent } from '#domain/time/iCalendar';
 import { canSignIn, listBranches } from '../provider/access/access';
 import { checkHelperPro } from '../billing/rules/plans';
-import { getHelperPlan } from '../billing/handlers/planUsage';
+import { getHelperPlan } from '../billing/handlers';
 import { productName } from '../provider/catalogs';
 import { inLanguage } from '#platform/language/current';
 import { getLastDay } from '#domain/time/workDays';

@@ -29,7 +29,7 @@ import { getNextDue } from '../billing/rules/billing';
 import { findMissing, getCrewSize, getSlotLines } from '../crew/rules/formation';
 import { getJobEnd } from '../crew/rules/busyTimes';
 import { isWaiting, listNeedLines } from '../outsource/rules/applications';
-import { settleSubscription } from '../billing/handlers/planUsage';
+import { settleSubscription } from '../billing/handlers';
 import { getJobProgress } from '#domain/orders/progress';
 import { daysBetween } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';

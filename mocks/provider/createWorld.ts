@@ -9,7 +9,7 @@ import { startExpiry, startReminders, startWeeklyRatings } from '../crew/handler
 import { createMarket } from '../outsource/handlers/matching/market';
 import { startOfferClock } from '../outsource/handlers/openOffer';
 import { startDocumentWarnings } from '../team/handlers/openMember';
-import { startBilling } from '../billing/handlers/planUsage';
+import { startBilling } from '../billing/handlers';
 import { errorAnswer } from './http/answers';
 import { authenticate } from './http/authenticate';
 import { createRandom, type Random } from './random';

@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     "'open'",
   ],
   [
-    'mocks planChanges.ts',
+    'mocks billing.ts',
     'going from a paid year to a month takes effect at once',
     "row.interval === 'year' && choice.interval === 'month'",
     'false',

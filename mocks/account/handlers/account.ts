@@ -12,7 +12,7 @@ import { personalFeed } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { transitionInvitation, syncCrew } from '../../crew/handlers/formCrew';
 import { moveApplication } from '../../outsource/handlers/endOffer';
-import { storeChange } from '../../billing/handlers/planUsage';
+import { storeChange } from '../../billing/handlers';
 import { rejectRequest } from '../../team/handlers/requests';
 import { removeMembership } from '../../team/handlers/access';
 import { confirmPassword, revokeTokens, checkOtp, sendCode } from './signIn';

@@ -19,7 +19,7 @@ import {
   getStateTimezone,
 } from '../rules';
 import type { World } from '../../provider/world';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { cancelRequest } from '../../team/handlers/requests';
 import { dissolveTeam } from '../../team/handlers/access';
 import { toLogoUrl } from '../../provider/http/input/files';

@@ -24,7 +24,7 @@ import { toHirer } from '../answers';
 import { checkHelperPro } from '../../billing/rules/plans';
 import { findShowUpPay } from '../../orders/rules/pay';
 import { getWeek } from '../../team/rules/team';
-import { getHelperPlan } from '../../billing/handlers/planUsage';
+import { getHelperPlan } from '../../billing/handlers';
 
 const profileParts = 6;
 

@@ -29,7 +29,7 @@ import { findLookupProblems, type Need } from './matching/need';
 import { settleOffers, openOffer, showOffer } from './openOffer';
 import { toNeed } from './applications';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
-import { hasEarlyOffers } from '../../billing/handlers/planUsage';
+import { hasEarlyOffers } from '../../billing/handlers';
 import { rankPeople, toRanked } from './matching/match';
 import { findFitting, openRound } from './matching/people';
 

@@ -39,7 +39,7 @@ import { firstOrderNumber } from '../../orders/rules/orderColumns';
 import { listRepeatedNeeds } from '../rules/applications';
 import { findDeadlineProblems, getUsualDeadline, planTiers } from '../rules/matching';
 import { recordEvent } from '../../crew/handlers/formCrew';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { type Need, readNeed, readOrderNeed } from './matching/need';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
 

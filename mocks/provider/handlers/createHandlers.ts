@@ -10,12 +10,11 @@ import { helperHandlers } from '../../helper/handlers/helper';
 import { invitationHandlers } from '../../helper/handlers/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from '../../notifications/handlers';
-import { numbersHandlers } from '../../numbers/handlers/numbers';
+import { numbersHandlers, overviewHandlers } from '../../numbers/handlers';
 import { orderHandlers } from '../../orders/handlers/orders';
 import { outsourceHandlers } from '../../outsource/handlers/outsource';
-import { overviewHandlers } from '../../numbers/handlers/overview';
 import { realtimeHandlers } from './realtime';
-import { subscriptionHandlers } from '../../billing/handlers/subscription';
+import { subscriptionHandlers } from '../../billing/handlers';
 import { teamHandlers } from '../../team/handlers/team';
 import { getSuccessStatus } from '../http/handleRequest';
 

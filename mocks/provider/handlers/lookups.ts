@@ -7,8 +7,7 @@ import { presentManager } from '../../account/answers';
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
 import { isOnStaff } from '../access/access';
-import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
-import { listZipPlaces } from '../zipPlaces';
+import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {

@@ -15,9 +15,10 @@ import {
   answerOldRequest,
   dropOut,
   type Branches,
-} from './simulatedAnswers';
+  sendOtherRequest,
+  applyOne,
+} from './simulatedPeople';
 import { type Mood, type Pace, paces } from './moods';
-import { sendOtherRequest, applyOne } from './simulatedApplicants';
 import { ActiveStatus } from '#generated/model/codes';
 
 export type Simulation = {

@@ -1,9 +1,9 @@
 import { type BranchRow, toFileKey, type EmployeeRow } from '../../provider/store/schema';
 import { listManagedBranchIds, isOnStaff, activeStatus, isManager } from '../../provider/access/access';
-import { checkCancelPlan } from '../../billing/rules/planChanges';
+import { checkCancelPlan } from '../../billing/rules/billing';
 import type { World } from '../../provider/world';
 import { UserType } from '#generated/model/codes';
-import { storeChange } from '../../billing/handlers/planUsage';
+import { storeChange } from '../../billing/handlers';
 import { revokeTokens } from '../../account/handlers/signIn';
 import { getMemberFile, listMemberships } from './openMember';
 import type { LicenseInput, MemberInput } from '../rules/team';

@@ -7,7 +7,7 @@ import { checkMayAdd, checkTerms, decideChange, type GetReach } from '../../prov
 import { activeStatus, getBranchReach, isOffice } from '../../provider/access/access';
 import { decideMembership, type LicenseInput, type MemberInput } from '../rules/team';
 import type { World } from '../../provider/world';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { checkMember, findReturningMember, isCompanyManager, listMemberships, openMember } from './openMember';
 import { getToday, showMember, showMemberDetail } from './showMember';
 import { removeMembership, settleAccess, addMembership, writeFile, writeManager, moveManager } from './access';

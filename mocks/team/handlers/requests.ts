@@ -26,7 +26,7 @@ import {
 } from '../rules/joinRequests';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { hasBlocked, isBlockedBy } from '../../crew/rules/ratings';
 import { getMemberRating } from './showMember';
 import { checkRecipient, getBranchReach } from '../../provider/access/access';

@@ -11,7 +11,7 @@ import { toIso } from '../../../provider/time/times';
 import type { World } from '../../../provider/world';
 import { findHardClash } from '../../../crew/handlers/bookings';
 import { countHoursThisWeek } from '../../../team/handlers/showMember';
-import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers/planUsage';
+import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers';
 import { type Need, readNeed } from './need';
 import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
 

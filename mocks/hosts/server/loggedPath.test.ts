@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { loggedPath } from './loggedPath';
+import { loggedPath } from './http';
 
 it.each([
   ['/api/auth/login', '/api/auth/login'],

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { branchFields } from '../../../tests/kit/bodies';
-import { as, createForm } from '../../../tests/kit/operations';
-import { collectPushes } from '../../../tests/kit/sockets/pushes';
-import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
-import { dayMs } from '../../provider/time/times';
-import { createTrial } from '../rules/billing';
-import type { World } from '../../provider/world';
+import { branchFields } from '../../tests/kit/bodies';
+import { as, createForm } from '../../tests/kit/operations';
+import { collectPushes } from '../../tests/kit/sockets/pushes';
+import { call, getField, signIn, testWorld } from '../../tests/kit/world';
+import { dayMs } from '../provider/time/times';
+import { createTrial } from './rules/billing';
+import type { World } from '../provider/world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
 const failing = { ...card, number: '4000000000000341' };

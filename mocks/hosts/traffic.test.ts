@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it, onTestFinished } from 'vitest';
-import type { Exchange } from '../bridge/traffic';
-import { createWorld } from '../../provider/createWorld';
-import { type Operation, type OperationId, operations } from '../../generated/operations';
-import { issueToken } from '../../provider/http/authenticate';
-import { happen } from '../../../tests/kit/happenings';
-import { castIds } from '../../account/seed/cast';
-import { createTraffic } from './traffic';
+import type { Exchange } from './bridge/messages';
+import { createWorld } from '../provider/createWorld';
+import { type Operation, type OperationId, operations } from '../generated/operations';
+import { issueToken } from '../provider/http/authenticate';
+import { happen } from '../../tests/kit/happenings';
+import { castIds } from '../account/seed/cast';
+import { createTraffic, mask } from './traffic';
 
 /** A world whose calls are watched. */
 function watched() {
@@ -65,3 +65,17 @@ it.each<OperationId>(['login', 'createOrder', 'acceptInvitation'])(
     expect(refusals.length).toBeGreaterThan(3);
   },
 );
+
+it.each([
+  ['a password', { password: 'Moving-2026', password_confirmation: 'Moving-2026' }],
+  ['a token', { data: { access_token: 'abc', user: { reset_token: 'def' } } }],
+  ['the signature of a channel', { auth: 'crewboard:0f' }],
+  ['a one-time code', { code: '123456' }],
+])('hides %s', (_, body) => {
+  expect(mask(JSON.stringify(body))).not.toMatch(/Moving|abc|def|0f|123456/);
+});
+
+it('shows everything else, and why a call was refused', () => {
+  const body = JSON.stringify({ errors: { code: 'wrong_state' }, data: { token: null, city: 'Mesa' } });
+  expect(mask(body)).toBe(body);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readHappening } from './happening';
+import { readHappening } from './SideFrame';
 
 const frame = (event: string, payload: unknown) =>
   JSON.stringify({ event, channel: 'x', data: JSON.stringify(payload) });

@@ -1,12 +1,10 @@
 import { namePerson } from '#domain/people/personName';
-import type { Exchange } from '../bridge/traffic';
-import type { WireRequest } from '../bridge/messages';
-import { events, type Operation, operations } from '../../generated/operations';
-import { authenticate } from '../../provider/http/authenticate';
-import { findOperation } from '../../provider/http/operationPath';
-import type { Push } from '../../notifications/events/notifying';
-import type { World } from '../../provider/world';
-import { mask } from './mask';
+import type { Exchange, WireRequest } from './bridge/messages';
+import { events, type Operation, operations } from '../generated/operations';
+import { authenticate } from '../provider/http/authenticate';
+import { findOperation } from '../provider/http/operationPath';
+import type { Push } from '../notifications/events/notifying';
+import type { World } from '../provider/world';
 
 /** Records calls and events while someone watches. */
 export type Traffic = {
@@ -92,4 +90,21 @@ function getHeader({ headers }: WireRequest, wanted: string): string | null {
 function readRequest(request: WireRequest): string | null {
   const isJson = getHeader(request, 'content-type')?.startsWith('application/json') ?? false;
   return request.body && isJson ? mask(new TextDecoder().decode(request.body)) : null;
+}
+
+const secret = /password|token|secret|signature|^auth$|^otp$/i;
+const oneTimeCode = /^\d{6}$/;
+
+/** JSON without what no one else may read: passwords, tokens, signatures and one-time codes. Empty if it is no JSON. */
+export function mask(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), (name, value: unknown) => (isSecret(name, value) ? '•••' : value));
+  } catch {
+    return '';
+  }
+}
+
+function isSecret(name: string, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return secret.test(name) || (name === 'code' && oneTimeCode.test(value));
 }

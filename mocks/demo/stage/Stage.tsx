@@ -1,4 +1,11 @@
-import { useRef, type KeyboardEvent, type PointerEvent, useState, type RefObject, useLayoutEffect } from 'react';
+import {
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type PointerEvent,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { SideFrame } from './SideFrame';
 import { type Side, type SideName, sideNames, type Sides } from './sides';
 import styles from './Stage.module.css';
@@ -106,7 +113,7 @@ function Divider({ share, direction, onShare }: DividerProps) {
     const part = (100 * (event.clientX - stage.left)) / stage.width;
     onShare(direction === 1 ? part : 100 - part);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: ReactKeyboardEvent) => {
     const next = moveBy(event.key, share, direction);
     if (next === undefined) return;
     event.preventDefault();

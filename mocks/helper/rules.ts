@@ -217,13 +217,13 @@ export type ProfileFacts = Pick<
 
 /** The missing parts, in the order a helper fills them in. */
 export function listMissingParts(facts: ProfileFacts): ProfilePart[] {
-  const { first_name, last_name, phone, positions, serving_area_ids, hourly_rate, hasHours } = facts;
+  const { first_name, last_name, phone, positions, serving_area_ids, hourly_rate } = facts;
   const isThere: Record<ProfilePart, boolean> = {
     name: first_name !== '' && last_name !== '',
     phone: phone !== '',
     position: positions.length > 0,
     serving_area: serving_area_ids.length > 0,
-    availability: hasHours,
+    availability: facts.hasHours,
     hourly_rate: hourly_rate !== null,
   };
   const parts = Object.keys(isThere) as ProfilePart[];

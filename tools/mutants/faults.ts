@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
   [
     'mocks formation.ts',
     'the cost of a crew counts the travel pay once',
-    'order.travel_pay * sum(order.crew_requirements.map(({ count }) => count))',
+    'order.travel_pay * addUp(order.crew_requirements.map(({ count }) => count))',
     'order.travel_pay',
   ],
   [

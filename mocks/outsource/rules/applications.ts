@@ -211,12 +211,12 @@ export function getNeedLines(
 ): NeedLine[] {
   const slots = getSlotLines(order.crew_requirements, crew);
   return position_needs.map((need) => {
-    const accepted = applications.filter(
+    const hired = applications.filter(
       ({ position, status }) => position === need.position && status === InvitationStatus.accepted,
     ).length;
     const slot = slots.find(({ position }) => position === need.position);
     const free = slot ? slot.required - slot.accepted : 0;
-    return { ...need, accepted, open: Math.max(0, Math.min(need.count - accepted, free)) };
+    return { ...need, accepted: hired, open: Math.max(0, Math.min(need.count - hired, free)) };
   });
 }
 

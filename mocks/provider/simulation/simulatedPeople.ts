@@ -247,14 +247,14 @@ const enough = 3;
 export function applyOne(world: World, branches: Branches, which: 'fresh' | 'any', mood: Mood): boolean {
   if (world.tables.offer.count('open', 'open') === 0) return false;
   settleOffers(world);
-  const found = findApplicants(world, branches, which === 'fresh' ? isFresh : () => true);
+  const found = findApplicants(world, branches, which === 'fresh' ? isFreshOffer : () => true);
   if (!found) return false;
   const application = world.random.pick(found.applications);
   if (declines(world, mood, 0.3)) return pass(world, found.offer, application);
   return tryChange(() => applyAs(world, found.offer, application)) || pass(world, found.offer, application);
 }
 
-function isFresh({ tables, clock }: World, { id, created_at }: OfferRow): boolean {
+function isFreshOffer({ tables, clock }: World, { id, created_at }: OfferRow): boolean {
   const applied = tables.offerApplication.select('offer', id, ({ applied_at }) => applied_at !== null);
   return clock.now().getTime() - Date.parse(created_at) < freshMs && applied.length < enough;
 }

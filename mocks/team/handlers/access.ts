@@ -150,13 +150,13 @@ export function addMembership(
 export function writeManager(
   world: World,
   userId: number,
-  { isManager }: Pick<MemberInput, 'isManager'>,
+  input: Pick<MemberInput, 'isManager'>,
   branches: readonly BranchRow[],
   { actorId, companyId }: Author,
 ): void {
   const was = world.tables.manager.one('user', userId)?.company_id === companyId;
-  if (isManager === true && !was) assignManager(world, userId, companyId, branches, actorId);
-  if (isManager === false && was) dismissManager(world, userId);
+  if (input.isManager === true && !was) assignManager(world, userId, companyId, branches, actorId);
+  if (input.isManager === false && was) dismissManager(world, userId);
 }
 
 function toLicense({ class: kind, ...rest }: LicenseInput) {

@@ -57,7 +57,7 @@ export function checkConfirmation(typed: Repeated): Refusal | null {
   return text === null ? null : refuse.field('password_confirmation', text);
 }
 
-export function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
+function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
   return password === password_confirmation ? null : fieldTexts.sameAsPassword;
 }
 

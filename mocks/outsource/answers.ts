@@ -108,7 +108,7 @@ export function presentActor(tables: WorldTables, userId: number): ActivityActor
 }
 
 /** When the job of an offer is. */
-export function presentOfferTimes(order: OrderRow, timezone: string) {
+function presentOfferTimes(order: OrderRow, timezone: string) {
   const { date, end_date, arrival_window, starts_at, estimated_hours } = order;
   const ends_at = getJobEnd(order, timezone);
   return { date, end_date, arrival_window, starts_at, ends_at, timezone, estimated_hours };

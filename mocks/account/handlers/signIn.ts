@@ -172,7 +172,7 @@ export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], 
 }
 
 /** Proof for the last step of a social sign-up, which skips email and code. */
-export function issueSocialProof(world: World, email: string): string {
+function issueSocialProof(world: World, email: string): string {
   return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 

@@ -92,7 +92,7 @@ function getTrialNotice({ trial_ends_at, is_trial_end_announced, card }: Readonl
 
 /** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
-export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end'> &
+type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end'> &
   Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
 
 /** Changes a subscription at the moment it is due (docs/product.md, "Subscription"). */
@@ -131,7 +131,7 @@ export function beginPeriod(row: SubscriptionRow, at: string, whenUnpaid: 'incom
 }
 
 /** An invoice for the row's plan, from that moment to the end of its period. */
-export function createBill(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
+function createBill(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
   return {
     amount,
     issued_at: at,

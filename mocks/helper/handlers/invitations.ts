@@ -237,7 +237,7 @@ function showInvitation({ tables }: World, id: number) {
 }
 
 /** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
-export function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
+function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
   const invitation = orNotFound(world.tables.invitation.get(id));
   const { user_id, branch_id } = invitation;

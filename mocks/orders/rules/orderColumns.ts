@@ -81,7 +81,7 @@ export function deriveColumns({ timezone }: Pick<BranchRow, 'timezone'>, sources
 }
 
 /** The names of the derived columns. */
-export const derivedColumns: readonly string[] = [
+const derivedColumns: readonly string[] = [
   'starts_at',
   'latest_end_at',
   'distance_miles',

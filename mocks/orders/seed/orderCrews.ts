@@ -83,7 +83,7 @@ export function findCrew(
 }
 
 /** Prefers a member with exactly this position over one who works below their own. */
-export function pickFree(
+function pickFree(
   { random }: World,
   members: readonly Member[],
   position: PositionCode,

@@ -97,7 +97,7 @@ export function findApplicationBlock(
 }
 
 /** The invitation that an acceptance creates, not stored yet. */
-export function toInvitation(
+function toInvitation(
   { tables, now }: World,
   offer: OfferRow,
   { user_id, position, proposed_rate }: OfferApplicationRow,

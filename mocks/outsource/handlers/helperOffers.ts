@@ -53,7 +53,7 @@ export function getHelperOffer({ world, user, params }: Context<'getHelperOffer'
 type OwnOffer = { offer: OfferRow; application: OfferApplicationRow };
 
 /** The offer, if the caller may see it by now; 403 for the company, and 404 for everyone else. */
-export function openOwnOffer(world: World, user: UserRow, offerId: number): OwnOffer {
+function openOwnOffer(world: World, user: UserRow, offerId: number): OwnOffer {
   settle(world);
   const offer = orNotFound(world.tables.offer.get(offerId));
   const application = world.tables.offerApplication.by('offer', offer.id).find(({ user_id }) => user_id === user.id);
@@ -61,7 +61,7 @@ export function openOwnOffer(world: World, user: UserRow, offerId: number): OwnO
 }
 
 /** The same by the id of the application. */
-export function openOwnApplication(world: World, user: UserRow, id: number): OwnOffer {
+function openOwnApplication(world: World, user: UserRow, id: number): OwnOffer {
   settle(world);
   const found = orNotFound(world.tables.offerApplication.get(id));
   const own = found.user_id === user.id ? found : undefined;

@@ -9,7 +9,7 @@ export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 const { owner, office, helper, manager } = UserType;
 
 /** Predicates for the account types (docs/product.md, "People and roles"). */
-export const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;
+const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;
 export const isOffice = ({ type }: Pick<Person, 'type'>) => type === office;
 export const isHelper = ({ type }: Pick<Person, 'type'>) => type === helper;
 export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;

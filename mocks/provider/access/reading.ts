@@ -62,7 +62,7 @@ function canOpen(tables: WorldTables, reader: Reader, branchId: number): boolean
 }
 
 /** Checks whether the person accepted the job. */
-export function isOnCrew(tables: WorldTables, person: Reader, orderId: number): boolean {
+function isOnCrew(tables: WorldTables, person: Reader, orderId: number): boolean {
   const own = tables.invitation.viewAll(
     'order',
     orderId,

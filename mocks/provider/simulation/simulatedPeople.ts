@@ -162,7 +162,7 @@ function answerRequest(world: World, request: BranchInvitationRow): void {
 }
 
 /** Runs a change of a simulated person. A refusal is the world's answer to them, not a bug in the fake: false. */
-export function tryChange(work: () => void): boolean {
+function tryChange(work: () => void): boolean {
   try {
     work();
     return true;

@@ -12,7 +12,7 @@ import { transitionInvitation, recordAnswer, syncCrew } from '../../crew/handler
 import { listUpcoming } from './showMember';
 
 /** Makes a person a manager of the company and adds these branches to those they manage. */
-export function assignManager(
+function assignManager(
   world: World,
   userId: number,
   companyId: number,
@@ -41,7 +41,7 @@ function endOwnPlan(world: World, userId: number): void {
 }
 
 /** They stay members and become helpers again. */
-export function dismissManager(world: World, userId: number): void {
+function dismissManager(world: World, userId: number): void {
   const { tables } = world;
   for (const { id } of tables.branchManager.by('user', userId)) tables.branchManager.remove(id);
   const manager = tables.manager.one('user', userId);
@@ -64,7 +64,7 @@ export function moveManager(
 }
 
 /** Takes one branch from a manager. */
-export function unassignManager(world: World, userId: number, branchId: number): void {
+function unassignManager(world: World, userId: number, branchId: number): void {
   const { tables } = world;
   const assigned = tables.branchManager.by('user', userId).find(({ branch_id }) => branch_id === branchId);
   if (!assigned) return;
@@ -90,7 +90,7 @@ export function settleAccess(world: World, companyId: number, userId: number): v
 }
 
 /** Records a removal from the company after the last membership ended, and clears it after a new one began. */
-export function recordLeaving(world: World, companyId: number, userId: number): void {
+function recordLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
   const left_at = listMemberships(world, companyId, userId).length === 0 ? now() : null;
   const known = tables.memberFile.one('person', toFileKey(companyId, userId));

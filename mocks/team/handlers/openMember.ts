@@ -62,7 +62,7 @@ function getLanguages(tables: World['tables'], userId: number): MemberFileRow['l
 }
 
 /** A person the company removed, with an account that the company made. They keep the account if added again. */
-export function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
+function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
   const isElsewhere = user.company_id !== null && user.company_id !== companyId;

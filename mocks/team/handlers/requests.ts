@@ -90,11 +90,11 @@ export function sendJoinRequest(world: World, branch: BranchRow, helper: UserRow
   return invitation;
 }
 
-export function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
+function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
   return presentBranchInvitation(world.tables, row, getMemberRating(world, row, reader));
 }
 
-export function parseStates(filter: string | undefined): Set<number> {
+function parseStates(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 

@@ -128,7 +128,7 @@ export function findPositionProblems(positions: readonly PositionCode[] | undefi
 }
 
 /** A day that does not exist. An empty text is not one. */
-export function findDateProblem(field: string, text: string | null | undefined): Problems {
+function findDateProblem(field: string, text: string | null | undefined): Problems {
   return problemIf(typeof text === 'string' && parseDate(text) === null, field, fieldTexts.notValid);
 }
 

@@ -2,14 +2,10 @@ import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
 import { whenIdle, pause } from '#platform/lib/pause';
 import { startLanguage } from '#platform/language/current';
-import { applyDeepLink } from './hosts/bridge/deepLink';
-import { exposeLink } from './hosts/bridge/exposeLink';
+import { applyDeepLink, readProfile, signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
+import { exposeLink, openLink, stayOnline } from './hosts/bridge/openLink';
 import { intercept, providerOrigin } from './hosts/bridge/intercept';
-import { openLink } from './hosts/bridge/openLink';
 import { reportBroken } from './hosts/bridge/reportBroken';
-import { readProfile } from './hosts/bridge/profile';
-import { signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
-import { stayOnline } from './hosts/bridge/stayOnline';
 import { demoSlots } from './demo/panel/demoSlots';
 
 /** Milliseconds before the files are kept, so that they do not compete with the first screen. */

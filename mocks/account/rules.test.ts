@@ -211,18 +211,23 @@ it('a person with upcoming jobs keeps the account; the next job is listed first'
     latest_end_at: `${day}T21:00:00Z`,
     closed_state,
   });
-  const now = '2026-11-21T21:00:00Z';
+  const evening = '2026-11-21T21:00:00Z';
   const over = [job(1, '2026-11-22', 'completed'), job(4, '2026-11-21', null)];
-  expect(checkNoJobs(over, now)).toBeNull();
+  expect(checkNoJobs(over, evening)).toBeNull();
   const jobs = [job(3, '2026-12-02', null), ...over, job(2, '2026-12-01', null)];
-  expect(checkNoJobs(jobs, now)?.details.conflicts?.map(({ label }) => label)).toEqual(['Job #2', 'Job #3']);
+  expect(checkNoJobs(jobs, evening)?.details.conflicts?.map(({ label }) => label)).toEqual(['Job #2', 'Job #3']);
 });
 
-const token = { purpose: 'reset', account_type: null, expires_at: '2026-11-21T15:10:00Z', consumed_at: null } as const;
+const resetToken = {
+  purpose: 'reset',
+  account_type: null,
+  expires_at: '2026-11-21T15:10:00Z',
+  consumed_at: null,
+} as const;
 const expired = refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
 it.each([
-  ['its own step', token, 'passwordReset', token],
-  ['another step', token, 'helperSignUp', expired],
+  ['its own step', resetToken, 'passwordReset', resetToken],
+  ['another step', resetToken, 'helperSignUp', expired],
   ['no token', undefined, 'passwordReset', expired],
 ] as const)('a token and %s', (_name, row, step, expected) => {
   expect(decideToken(row, step, now)).toEqual(expected);

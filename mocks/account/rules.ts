@@ -8,13 +8,11 @@ import type {
   WorldTables,
   OrderRow,
 } from '../provider/store/schema';
-import { activeStatus } from '../provider/access/membership';
-import { keepChanges, type Refusal, refuse } from '../provider/rules/refusals';
+import { activeStatus, isHelper, type Person } from '../provider/access/access';
+import { keepChanges, type Refusal, refuse, problemIf, type Problems } from '../provider/rules/refusals';
 import { accountTexts as texts, fieldProblemTexts as fieldTexts } from '../provider/texts/refusals';
 import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
-import { problemIf, type Problems } from '../provider/rules/fields/problems';
 import { can } from '#domain/people/rights';
-import { isHelper, type Person } from '../provider/access/access';
 import { activityTexts as jobLabels } from '../notifications/texts/activities';
 
 // Passwords -----------------------------------------------------------------------------------------------------------
@@ -59,7 +57,7 @@ export function checkConfirmation(typed: Repeated): Refusal | null {
   return text === null ? null : refuse.field('password_confirmation', text);
 }
 
-export function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
+function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
   return password === password_confirmation ? null : fieldTexts.sameAsPassword;
 }
 

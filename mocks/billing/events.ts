@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../provider/store/schema';
 import { can } from '#domain/people/rights';
-import { canSignIn } from '../provider/access/membership';
+import { canSignIn } from '../provider/access/access';
 import type { World } from '../provider/world';
 import { userChannel } from '../provider/realtime/channels';
 import type { Push } from '../notifications/events/notifying';

@@ -1,6 +1,6 @@
 import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '#generated/model';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../provider/store/schema';
-import { countOpenOrders, countUnread } from '../provider/access/membership';
+import { countOpenOrders, countUnread } from '../provider/access/access';
 import { presentManager } from '../account/answers';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */

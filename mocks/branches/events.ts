@@ -1,7 +1,6 @@
 import type { BranchRow } from '../provider/store/schema';
 import { presentUser } from '../account/answers';
-import { isManager } from '../provider/access/access';
-import { canSignIn, listPeople } from '../provider/access/membership';
+import { isManager, canSignIn, listPeople } from '../provider/access/access';
 import type { World } from '../provider/world';
 import { branchCreated } from '../notifications/events/office';
 import { userChannel } from '../provider/realtime/channels';

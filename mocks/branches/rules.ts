@@ -3,9 +3,14 @@ import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../provider/store/schema';
 import { can, canEditBranchFields } from '#domain/people/rights';
 import type { Person } from '../provider/access/access';
-import { findPlaceProblems } from '../provider/rules/fields/places';
-import { problemIf, type Problems } from '../provider/rules/fields/problems';
-import { forbidUnless, type Refusal, refuse } from '../provider/rules/refusals';
+import {
+  findPlaceProblems,
+  problemIf,
+  type Problems,
+  forbidUnless,
+  type Refusal,
+  refuse,
+} from '../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../provider/texts/refusals';
 
 /** The values of a branch form. Lists have their own names; an emptied list is an empty array. */

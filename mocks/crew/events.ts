@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
 import { presentInvitation } from './answers';
 import { getCrewSummary } from '../orders/answers/orders';
-import { personalFeed } from '../provider/access/membership';
+import { personalFeed } from '../provider/access/access';
 import { findMissing, getSlotLines } from './rules/formation';
 import type { World } from '../provider/world';
 import {

@@ -13,7 +13,7 @@ import { parseDate } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow, ProfileDetailRow, HelperProfileRow, UserRow } from '../provider/store/schema';
 import { getCoreEnd, type Booking, coversWhole } from '../crew/rules/busyTimes';
-import { mergeProblems, problemIf, type Problems } from '../provider/rules/fields/problems';
+import { mergeProblems, problemIf, type Problems, type Refusal, refuse } from '../provider/rules/refusals';
 import { toIso } from '../provider/time/times';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../provider/texts/refusals';
 import { getAverageStars } from '#domain/numbers/statistics';
@@ -21,7 +21,6 @@ import { enoughRatings } from '#platform/lib/ratings';
 import { PositionCode } from '#generated/model/codes';
 import { findBirthDateProblem } from '../account/rules';
 import { findPositionProblems, drives } from '../team/rules/team';
-import { type Refusal, refuse } from '../provider/rules/refusals';
 import { ProfileStatus } from '#domain/people/profileStatus';
 
 // Hours ---------------------------------------------------------------------------------------------------------------
@@ -218,13 +217,13 @@ export type ProfileFacts = Pick<
 
 /** The missing parts, in the order a helper fills them in. */
 export function listMissingParts(facts: ProfileFacts): ProfilePart[] {
-  const { first_name, last_name, phone, positions, serving_area_ids, hourly_rate, hasHours } = facts;
+  const { first_name, last_name, phone, positions, serving_area_ids, hourly_rate } = facts;
   const isThere: Record<ProfilePart, boolean> = {
     name: first_name !== '' && last_name !== '',
     phone: phone !== '',
     position: positions.length > 0,
     serving_area: serving_area_ids.length > 0,
-    availability: hasHours,
+    availability: facts.hasHours,
     hourly_rate: hourly_rate !== null,
   };
   const parts = Object.keys(isThere) as ProfilePart[];

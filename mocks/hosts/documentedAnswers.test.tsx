@@ -7,7 +7,7 @@ import { invite, placeOrder } from '../../tests/kit/orders';
 import type { DocumentedAnswer } from './bridge/messages';
 import { castIds } from '../account/seed/cast';
 import { type OperationId, operations } from '../generated/operations';
-import { listDocumentedAnswers, toFault } from './documentedAnswers';
+import { listDocumentedAnswers, toFault } from './controls';
 import { PositionCode } from '#generated/model/codes';
 
 const listAll = async (id: OperationId) =>

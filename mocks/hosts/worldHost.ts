@@ -5,7 +5,7 @@ import type { ScenarioName } from '../provider/scenarios/names';
 import { createSystemClock } from '../provider/time/clock';
 import type { World } from '../provider/world';
 import { type HostedWorld, openWorld } from './openWorld';
-import { createTraffic, type Traffic } from './traffic/traffic';
+import { createTraffic, type Traffic } from './traffic';
 import { readWorldFile, type SavedWorld } from './worldFile';
 
 /** The one world of a browser, and the way to replace it with a new one. */

@@ -5,7 +5,7 @@ import type {
   NotificationTopic,
   OrderStatus,
 } from '#generated/model';
-import { personalFeed } from '../provider/access/membership';
+import { personalFeed } from '../provider/access/access';
 import { needsCrew, needsCrewSoon } from '#domain/orders/openSlots';
 import type { BillingState } from '../billing/rows';
 

@@ -6,7 +6,7 @@ import { everyone } from '../provider/access/reading';
 import { findMissing, getSlotLines } from '../crew/rules/formation';
 import { listFieldWords } from './rules/eventWords';
 import { getOrderCounts } from './rules/orderLists';
-import { personalFeed } from '../provider/access/membership';
+import { personalFeed } from '../provider/access/access';
 import type { World } from '../provider/world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from '../notifications/events/crew';
 import { orderCancelled, orderCompleted, orderCreated, orderMoved } from '../notifications/events/jobs';

@@ -2,7 +2,7 @@ import { daysBetween } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchInvitationRow } from '../provider/store/schema';
 import type { RequestAction } from './rules/joinRequests';
-import { personalFeed } from '../provider/access/membership';
+import { personalFeed } from '../provider/access/access';
 import type { World } from '../provider/world';
 import { branchInvitationAccepted, branchInvitationRejected, documentExpiring } from '../notifications/events/office';
 import { branchInvitationNew } from '../notifications/events/personal';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { getBodyLimit } from '../../mocks/provider/http/input/bodyLimits';
+import { getBodyLimit } from '../../mocks/provider/http/requests';
 import { createSender } from '../kit/http/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';

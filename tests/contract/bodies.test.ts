@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { getBodyLimit } from '../../mocks/provider/http/input/bodyLimits';
+import { getBodyLimit } from '../../mocks/provider/http/requests';
 import type { World } from '../../mocks/provider/world';
 import { createSender } from '../kit/http/rawBodies';
 import { getField, testWorld, toList } from '../kit/world';

@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     "'open'",
   ],
   [
-    'mocks planChanges.ts',
+    'mocks billing.ts',
     'going from a paid year to a month takes effect at once',
     "row.interval === 'year' && choice.interval === 'month'",
     'false',
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
   [
     'mocks formation.ts',
     'the cost of a crew counts the travel pay once',
-    'order.travel_pay * sum(order.crew_requirements.map(({ count }) => count))',
+    'order.travel_pay * addUp(order.crew_requirements.map(({ count }) => count))',
     'order.travel_pay',
   ],
   [

@@ -20,7 +20,7 @@ import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from '.
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { otpLimits, checkConfirmation, decideReset, passwordFields } from '../rules';
-import { canSignIn } from '../../provider/access/membership';
+import { canSignIn } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 
 function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {

@@ -20,10 +20,10 @@ import {
 } from '../rules';
 import type { UserRow, OtpRow, TemporaryTokenRow, ConsentRow } from '../../provider/store/schema';
 import { issueToken } from '../../provider/http/authenticate';
-import { canSignIn } from '../../provider/access/membership';
+import { canSignIn } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { currentLanguage, inLanguage } from '#platform/language/current';
-import { sendMessage } from '../../provider/realtime/sendMessage';
+import { sendMessage } from '../../notifications/events/notifying';
 import { mailTexts as texts } from '../texts/mails';
 
 export function login({ world, body }: Context<'login'>) {
@@ -172,7 +172,7 @@ export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], 
 }
 
 /** Proof for the last step of a social sign-up, which skips email and code. */
-export function issueSocialProof(world: World, email: string): string {
+function issueSocialProof(world: World, email: string): string {
   return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 

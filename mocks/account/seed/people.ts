@@ -3,7 +3,7 @@ import type { UserRow } from '../../provider/store/schema';
 import { createFaker } from '../../provider/random';
 import { getStateTimezone } from '../../branches/rules';
 import type { World } from '../../provider/world';
-import { findFirstZip } from '../../provider/zipPlaces';
+import { findFirstZip } from '../../provider/catalogs';
 import { findHomeBranch } from '../../branches/seed/branches';
 import { type Actor, cast, companies, demoPassword, castIds } from './cast';
 import { drawPortrait } from './portraits';

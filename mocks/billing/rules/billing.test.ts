@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRow } from '../rows';
-import { beginPeriod, applyDue, getNextDue, getPeriodEnd, applyCard } from './billing';
-import { previewChoice, checkCard } from './planChanges';
+import { beginPeriod, applyDue, getNextDue, getPeriodEnd, applyCard, previewChoice, checkCard } from './billing';
 import { planIds, getPlan } from './plans';
 
 const { starter, growth, fleet, helperFree, helperPro } = planIds;

@@ -1,6 +1,11 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../rows';
 import { dayMs, toIso } from '../../provider/time/times';
-import { planIds, getPlan, getPrice } from './plans';
+import { planIds, getPlan, getPrice, type PlanFacts, listExceededLimits, type Used } from './plans';
+import { can } from '#domain/people/rights';
+import type { Person } from '../../provider/access/access';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import { multiplyCents } from '#platform/lib/money';
 
 /** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */
 export const graceDays = 7;
@@ -87,7 +92,7 @@ function getTrialNotice({ trial_ends_at, is_trial_end_announced, card }: Readonl
 
 /** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
-export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end'> &
+type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end'> &
   Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
 
 /** Changes a subscription at the moment it is due (docs/product.md, "Subscription"). */
@@ -126,7 +131,7 @@ export function beginPeriod(row: SubscriptionRow, at: string, whenUnpaid: 'incom
 }
 
 /** An invoice for the row's plan, from that moment to the end of its period. */
-export function createBill(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
+function createBill(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
   return {
     amount,
     issued_at: at,
@@ -158,4 +163,188 @@ function endSubscription(row: SubscriptionRow, at: string): Billed {
   if (row.user_id !== null)
     return beginPeriod({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
   return { row: { ...row, ...over, status: 'canceled', canceled_at: at }, invoice: null };
+}
+
+// Changes -------------------------------------------------------------------------------------------------------------
+
+/** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
+export function decideSubscription(
+  person: Person,
+  action: 'viewSubscription' | 'manageSubscription' | 'viewPlanLimits',
+  row: SubscriptionRow | undefined,
+): SubscriptionRow | Refusal {
+  return row && can(person.type, action) ? row : refuse.forbidden();
+}
+
+/** Refuses a plan that is not among the available ones. */
+export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: number): Refusal | null {
+  return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', fieldTexts.notValid);
+}
+
+/** Checks whether a choice can be made now. */
+export function checkChoice({ status }: Pick<SubscriptionRow, 'status'>, preview: ChoicePreview): Refusal | null {
+  if (status === 'past_due' || status === 'unpaid')
+    return refuse.conflict('Pay the open invoice first. Changing your card pays it right away.', {
+      code: 'payment_due',
+    });
+  if (preview.blockers.length > 0) return refuseSmallPlan(preview);
+  return preview.needs_card ? refuse.field('payment_method', 'Add a card first.') : null;
+}
+
+function refuseSmallPlan({ plan_id, blockers }: ChoicePreview): Refusal {
+  const conflicts = blockers.map((label) => ({ kind: 'limit' as const, id: plan_id, label }));
+  return refuse.conflict(`${getPlan(plan_id).name} doesn’t cover your current usage.`, {
+    code: 'plan_too_small',
+    conflicts,
+  });
+}
+
+/** Choosing a plan revokes a pending cancellation. */
+const staying = { next_plan: null, cancel_at_period_end: false, cancel_reason: null } as const;
+
+/** A subscription after a choice of plan, and the new invoice. Refused if the card fails. */
+export function decidePlan(row: SubscriptionRow, preview: ChoicePreview, now: string): Billed | Refusal {
+  const { plan_id, interval, due_now, renews_at } = preview;
+  if (preview.when === 'unchanged') return { row: { ...row, ...staying }, invoice: null };
+  if (preview.when === 'period_end') {
+    return { row: { ...row, ...staying, next_plan: { plan_id, interval } }, invoice: null };
+  }
+  const next = { ...row, ...staying, plan_id, interval, limits: getPlan(plan_id).limits };
+  if (row.status === 'trialing') return { row: next, invoice: null };
+  if (isUnpaidFor(row)) return beginPeriod(next, now, 'incomplete');
+  if (due_now > 0 && row.card?.outcome !== 'pays')
+    return refuse.conflict('Your card was declined. Nothing was changed. Try another card.', { code: 'card_declined' });
+  const start = interval === row.interval ? row.current_period_start : now;
+  const paid = { ...next, current_period_start: start, current_period_end: renews_at };
+  return { row: paid, invoice: due_now > 0 ? createBill(paid, now, due_now, true) : null };
+}
+
+/** A running, paid subscription can be canceled once. */
+export function checkCancelPlan(row: Pick<SubscriptionRow, 'status' | 'cancel_at_period_end' | 'plan_id'>) {
+  const isRunning = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
+  return isRunning && !row.cancel_at_period_end && getPlan(row.plan_id).price > 0 ? null : hasChanged();
+}
+
+/** A canceled subscription can be resumed until it ends. */
+export function checkResumePlan({ cancel_at_period_end }: Pick<SubscriptionRow, 'cancel_at_period_end'>) {
+  return cancel_at_period_end ? null : hasChanged();
+}
+
+function hasChanged(): Refusal {
+  return refuse.wrongState('Your subscription changed while you were editing. Please review it.');
+}
+
+/** The stored part of a card. Refused at the wrong field. */
+export function decideCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardRow | Refusal {
+  const check = checkCard(typed, now);
+  return 'card' in check ? check.card : refuse.field(check.field, check.text);
+}
+
+// Preview of a choice -------------------------------------------------------------------------------------------------
+
+export type Choice = { plan_id: number; interval: Interval };
+
+/** Consequences of a plan choice; money in cents. */
+export type ChoicePreview = Choice & {
+  price: number;
+  when: 'now' | 'period_end' | 'unchanged';
+  begins_at: string;
+  due_now: number;
+  credit: number;
+  renews_at: string;
+  needs_card: boolean;
+  blockers: string[];
+};
+
+/**
+ * Previews a choice. A larger plan, or yearly instead of monthly, begins immediately, and the unused part of the
+ * paid period is credited. Anything smaller begins with the next period, without a refund. In a trial all changes are
+ * free (docs/product.md, "Subscription").
+ */
+export function previewChoice(row: SubscriptionRow, choice: Choice, now: string, used: Used): ChoicePreview {
+  const plan = getPlan(choice.plan_id);
+  const price = getPrice(plan, choice.interval);
+  const begins = getBeginning(row, choice, now, price);
+  const needs_card = begins.due_now > 0 && row.card === null;
+  return { ...choice, price, ...begins, needs_card, blockers: listBlockers(plan.limits, used) };
+}
+
+/** The monthly job count starts from zero each month, so it blocks nothing. */
+function listBlockers(limits: SubscriptionRow['limits'], used: Used): string[] {
+  return listExceededLimits(limits, used)
+    .filter(({ limit }) => limit !== 'orders' && limit !== 'accepted_jobs')
+    .map(({ text }) => text);
+}
+
+type Beginning = Pick<ChoicePreview, 'when' | 'begins_at' | 'due_now' | 'credit' | 'renews_at'>;
+
+function getBeginning(row: SubscriptionRow, choice: Choice, now: string, price: number): Beginning {
+  const free = { when: 'now', begins_at: now, due_now: 0, credit: 0 } as const;
+  if (row.status === 'trialing') return { ...free, renews_at: row.trial_ends_at ?? now };
+  const renews = getPeriodEnd(now, choice.interval);
+  if (row.status === 'active' && isSame(row, choice))
+    return { ...free, when: 'unchanged', renews_at: row.current_period_end };
+  if (isUnpaidFor(row)) return { ...free, due_now: price, renews_at: renews };
+  if (!isLarger(row, choice)) {
+    const begins_at = row.current_period_end;
+    return { ...free, when: 'period_end', begins_at, renews_at: getPeriodEnd(begins_at, choice.interval) };
+  }
+  const left = getShareLeft(row, now);
+  const credit = multiplyCents(getPrice(getPlan(row.plan_id), row.interval), left);
+  if (choice.interval === row.interval)
+    return { ...free, credit, due_now: multiplyCents(price, left) - credit, renews_at: row.current_period_end };
+  return { ...free, credit, due_now: Math.max(0, price - credit), renews_at: renews };
+}
+
+/** Checks whether the current period is unpaid, so a choice of plan starts a new one. */
+function isUnpaidFor({ status, plan_id }: SubscriptionRow): boolean {
+  return status !== 'active' || getPlan(plan_id).price === 0;
+}
+
+function isSame(row: SubscriptionRow, choice: Choice): boolean {
+  return row.plan_id === choice.plan_id && row.interval === choice.interval;
+}
+
+/** Checks whether a choice is an upgrade. Yearly to monthly never is, because a paid year is not refunded. */
+function isLarger(row: SubscriptionRow, choice: Choice): boolean {
+  if (row.interval === 'year' && choice.interval === 'month') return false;
+  const [before, after] = [getPlan(row.plan_id).price, getPlan(choice.plan_id).price];
+  return after > before || (after === before && choice.interval === 'year');
+}
+
+/** Remaining share of the period, from 0 to 1. */
+function getShareLeft(row: SubscriptionRow, now: string): number {
+  const [from, to, at] = [row.current_period_start, row.current_period_end, now].map((text) => Date.parse(text));
+  if (from === undefined || to === undefined || at === undefined || to <= from) return 0;
+  return Math.min(1, Math.max(0, (to - at) / (to - from)));
+}
+
+// Test cards ----------------------------------------------------------------------------------------------------------
+
+type TestCard = Pick<CardRow, 'brand'> & { number: string; outcome: CardRow['outcome'] | 'declined' };
+
+/** The only accepted numbers, so that no one enters a real card. */
+const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'Visa', outcome: 'pays' },
+  { number: '5555555555554444', brand: 'Mastercard', outcome: 'pays' },
+  { number: '378282246310005', brand: 'American Express', outcome: 'pays' },
+  { number: '4000000000000002', brand: 'Visa', outcome: 'declined' },
+  // Can be saved, but every charge fails.
+  { number: '4000000000000341', brand: 'Visa', outcome: 'fails' },
+];
+
+type CardCheck = { card: CardRow } | { field: 'number' | 'exp' | 'cvc'; text: string };
+
+/** The stored part of a card, or why it is refused. `exp` is MM/YY; the card is valid to the end of that month (UTC). */
+export function checkCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardCheck {
+  const found = testCards.find(({ number }) => number === typed.number);
+  if (!found) return { field: 'number', text: 'Only the listed test numbers work here. Never enter a real card.' };
+  const [month = 0, year = 0] = typed.exp.split('/').map(Number);
+  if (Date.UTC(2000 + year, month, 1) <= now.getTime()) return { field: 'exp', text: 'This card has expired' };
+  const digits = found.brand === 'American Express' ? 4 : 3;
+  if (typed.cvc.length !== digits) return { field: 'cvc', text: `Enter the ${digits}-digit code` };
+  if (found.outcome === 'declined')
+    return { field: 'number', text: 'Your card was declined. Nothing was changed. Try another card.' };
+  const { brand, outcome } = found;
+  return { card: { brand, last4: typed.number.slice(-4), exp: typed.exp, outcome } };
 }

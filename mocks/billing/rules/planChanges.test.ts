@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { UserType } from '#generated/model/codes';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import type { SubscriptionRow } from '../rows';
-import { createSubscription } from './billing';
 import {
+  createSubscription,
   checkCancelPlan,
   checkChoice,
   checkPlan,
@@ -13,7 +13,7 @@ import {
   decidePlan,
   decideSubscription,
   previewChoice,
-} from './planChanges';
+} from './billing';
 import { checkPlanLimit, planIds } from './plans';
 
 const now = '2026-11-21T15:00:00Z';

@@ -1,10 +1,10 @@
 import * as generated from '../../generated/handlers/branches/branches.msw';
 import { implement } from '../../provider/http/implement';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
+import { forbidUnless, refuseProblems, checkReadVersion } from '../../provider/rules/refusals';
 import { presentBranch, presentBranchSummary } from '../answers';
 import { can } from '#domain/people/rights';
-import { listBranches, countOpenOrders } from '../../provider/access/membership';
+import { listBranches, countOpenOrders } from '../../provider/access/access';
 import { openBranch } from './openBranch';
 import { InvitationStatus } from '#generated/model/codes';
 import { branchDefaults } from '#domain/limits';
@@ -18,9 +18,8 @@ import {
   findBranchProblems,
   getStateTimezone,
 } from '../rules';
-import { checkReadVersion } from '../../provider/rules/versions';
 import type { World } from '../../provider/world';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { cancelRequest } from '../../team/handlers/requests';
 import { dissolveTeam } from '../../team/handlers/access';
 import { toLogoUrl } from '../../provider/http/input/files';

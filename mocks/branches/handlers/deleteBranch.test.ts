@@ -9,7 +9,7 @@ import { addOrders } from '../../orders/seed/orders';
 import type { OrderRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import { getTrackRecord } from '../../crew/rules/ratings';
-import { countUsage } from '../../billing/handlers/planUsage';
+import { countUsage } from '../../billing/handlers';
 
 // docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.
 const { dana, priya, luis } = people;

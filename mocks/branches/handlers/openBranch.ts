@@ -1,7 +1,6 @@
 import type { BranchRow, UserRow } from '../../provider/store/schema';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { checkReach } from '../../provider/access/reach';
-import { personalFeed, getBranchReach } from '../../provider/access/membership';
+import { checkReach, personalFeed, getBranchReach } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 
 /** The branch with this id, if the caller may act in it; 404 or 403 otherwise. */

@@ -22,7 +22,7 @@ import { toReading } from '../../orders/answers/orders';
 import { canRead } from '../../provider/access/reading';
 import { getTerms } from '../rules/reconfirm';
 import { toIso } from '../../provider/time/times';
-import { checkReadVersion } from '../../provider/rules/versions';
+import { checkReadVersion } from '../../provider/rules/refusals';
 import type { World } from '../../provider/world';
 import { findHardClash } from './bookings';
 import { describeHardConflict } from './crewEdits';

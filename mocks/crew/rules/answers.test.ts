@@ -154,8 +154,8 @@ describe('a step on the day of a job', () => {
       '2026-11-28T15:00:00',
       'conflict wrong_state',
     ],
-  ] as const)('%s', (_what, own, step, time, expected) => {
-    const decided = decideStep(own, open, step, { days, zone, at: at(time) });
+  ] as const)('%s', (_what, given, step, time, expected) => {
+    const decided = decideStep(given, open, step, { days, zone, at: at(time) });
     expect(typeof decided === 'string' ? decided : describeDecision(decided)).toContain(expected);
   });
 
@@ -176,8 +176,8 @@ it.each([
   ['after arriving', crew(did('checked_in')), '2026-11-28T15:10:00', 'conflict wrong_state'],
   ['after the planned end', crew(), '2026-11-28T21:00:00', 'conflict too_late'],
   ['not accepted', { ...crew(), status: InvitationStatus.new }, '2026-11-28T15:00:00', 'conflict wrong_state'],
-] as const)('a delay is announced %s', (_what, own, time, expected) => {
-  const decided = decideLate(own, open, { days, zone, at: at(time) });
+] as const)('a delay is announced %s', (_what, given, time, expected) => {
+  const decided = decideLate(given, open, { days, zone, at: at(time) });
   expect(typeof decided === 'string' ? decided : describeDecision(decided)).toContain(expected);
 });
 
@@ -216,12 +216,13 @@ describe('the list of an invitation', () => {
     ['declined, too late to change', rejected, begun, null],
     ['canceled with its job', cancelled, { ...ahead, closed_state: 'cancelled' }, 'cancelled'],
   ] as const)('%s', (_what, status, job, list) => {
-    const at = '2026-11-20T15:00:00Z';
-    expect(findList({ status, created_at: at, responded_at: at }, job, now)).toBe(list);
+    const moment = '2026-11-20T15:00:00Z';
+    expect(findList({ status, created_at: moment, responded_at: moment }, job, now)).toBe(list);
   });
 
   it('keeps a canceled one for 90 days', () => {
-    const list = (at: string) => findList({ status: cancelled, created_at: at, responded_at: at }, ahead, now);
+    const list = (moment: string) =>
+      findList({ status: cancelled, created_at: moment, responded_at: moment }, ahead, now);
     expect([list('2026-08-24T15:00:00Z'), list('2026-08-22T15:00:00Z')]).toEqual(['cancelled', null]);
   });
 });

@@ -162,11 +162,11 @@ export function estimateLabor(order: Job, invitations: readonly Offered[]): Pick
     const usual = order.offered_rates[position] ?? 2400;
     const rates = [...asked.sort((a, b) => a - b)];
     while (rates.length < count) rates.push(usual);
-    return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
+    return { low: addUp(rates.slice(0, count)), high: addUp(rates.slice(-count)) };
   });
-  const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
+  const travel = order.travel_pay * addUp(order.crew_requirements.map(({ count }) => count));
   const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
-  const toCost = (cents: number[]) => multiplyCents(sum(cents), hours) + travel;
+  const toCost = (cents: number[]) => multiplyCents(addUp(cents), hours) + travel;
   return { labor_min: toCost(perHour.map(({ low }) => low)), labor_max: toCost(perHour.map(({ high }) => high)) };
 }
 
@@ -178,7 +178,7 @@ export function getJobLabor(
   return getLaborCost(order.completion, estimateLabor(order, invitations))?.high ?? 0;
 }
 
-function sum(numbers: readonly number[]): number {
+function addUp(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 

@@ -11,7 +11,7 @@ import { createWorldLink, type WorldLink } from '../../hosts/bridge/worldLink';
 import { servePort } from '../../hosts/port';
 import { createWorldHost } from '../../hosts/worldHost';
 import { createInbox } from './inbox';
-import { InboxDock } from './InboxDock';
+import { InboxDock } from './demoSlots';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';

@@ -1,10 +1,11 @@
-import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
-import { profileName } from '../../hosts/bridge/profile';
+import { type CSSProperties, type Ref, useImperativeHandle, useRef, type RefObject, useEffect, useState } from 'react';
+import { profileName } from '../../hosts/bridge/demoOptions';
 import { PersonSelect } from './PersonSelect';
 import { findPerson, newcomer, toProfile, type Side, type SideName } from './sides';
 import styles from './Stage.module.css';
 import { stageTexts } from './texts';
-import { useHappenings } from './happenings/useHappenings';
+import { isPassedPush } from '../../hosts/bridge/outerPage';
+import { isRecord } from '#platform/lib/plainData';
 
 /** All that the product does in its own window; it cannot replace the page around it. */
 const permissions =
@@ -75,4 +76,51 @@ function toStyle(fitted: Props['fitted']): CSSProperties | undefined {
       '--frame-scale': fitted.scale,
     }),
   );
+}
+
+/** Milliseconds that a line about the other side stays. */
+const shownMs = 7_000;
+
+/** The newest activity that someone else caused in this frame, for a few seconds. */
+function useHappenings(frame: RefObject<HTMLIFrameElement | null>, person: string): Happening | undefined {
+  const [happening, setHappening] = useState<Happening>();
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || !isPassedPush(data)) return;
+      const found = readHappening(data.text);
+      if (found && found.actor !== person) setHappening(found);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame, person]);
+  useEffect(() => {
+    if (!happening) return undefined;
+    const timer = setTimeout(() => setHappening(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [happening]);
+  return happening;
+}
+
+/** An activity that a person has just received. */
+type Happening = { id: string; title: string; actor: string | null };
+
+/** The activity in a frame of the Pusher protocol, or undefined when it carries none. */
+export function readHappening(text: string): Happening | undefined {
+  const frame = parse(text);
+  if (!isRecord(frame) || frame['event'] !== 'notification-created') return undefined;
+  const payload = parse(frame['data']);
+  const activity = isRecord(payload) ? payload['notification'] : undefined;
+  if (!isRecord(activity)) return undefined;
+  const { id, title, actor } = activity;
+  if (typeof id !== 'string' || typeof title !== 'string') return undefined;
+  return { id, title, actor: isRecord(actor) && typeof actor['name'] === 'string' ? actor['name'] : null };
+}
+
+function parse(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

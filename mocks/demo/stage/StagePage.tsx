@@ -1,23 +1,25 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import { applyPresenting } from '../../hosts/bridge/presenting';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
-import type { ScenarioName } from '../../provider/scenarios/names';
-import { PeopleList } from './PeopleList';
+import { type ScenarioName, scenarioNames } from '../../provider/scenarios/names';
 import { PresenterPanel } from './presenter/PresenterPanel';
 import { usePanel } from './presenter/usePanel';
-import { ScenarioList } from './ScenarioList';
-import { getSetupAddress } from './setup';
+import { getSetupAddress, type SideName } from './sides';
 import { Stage } from './Stage';
-import { StageHeader } from './StageHeader';
 import styles from './StagePage.module.css';
-import type { SideName } from './sides';
 import { StoryBar } from './stories/StoryBar';
-import { stageTexts } from './texts';
-import { usePlayer } from './usePlayer';
-import { usePresenting } from './usePresenting';
-import { useStage } from './useStage';
+import { stageTexts, peopleTexts, scenarioTexts } from './texts';
+import { usePlayer, usePresenting } from './usePlayer';
+import { useStage, type StageControl } from './useStage';
+import { productName } from '#platform/config/settings';
+import { Wordmark } from '#platform/ui/layout/Wordmark';
+import type { Player } from './stories/player';
+import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { getCastPortrait } from '../../account/seed/cast';
+import { demoPeople } from '../panel/texts';
 
 type Props = {
   link: Promise<WorldLink>;
@@ -120,4 +122,111 @@ function useIsSettled(asked: Props['asked']): boolean {
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await element?.requestFullscreen();
+}
+
+type StageHeaderProps = { control: StageControl; player: Player; onFullScreen: () => void };
+
+/** The page in one sentence, and the ways to arrange the stage. */
+function StageHeader({ control, player, onFullScreen }: StageHeaderProps) {
+  const { second } = control.sides;
+  return (
+    <header className={styles.header}>
+      <Wordmark name={productName} size={28} />
+      <h1 className={styles.title}>{stageTexts.title}</h1>
+      <div className={styles.tools}>
+        <NewVersion player={player} />
+        <button type="button" className={styles.wide} onClick={control.swap}>
+          {stageTexts.swap}
+        </button>
+        <button
+          type="button"
+          className={styles.wide}
+          onClick={() => control.show('second', second ? null : 'sofia@helpers.example')}
+        >
+          {second ? stageTexts.removeThird : stageTexts.addThird}
+        </button>
+        <button type="button" className={styles.wide} onClick={onFullScreen}>
+          {stageTexts.fullScreen}
+        </button>
+        <a href="#people">{stageTexts.more}</a>
+      </div>
+    </header>
+  );
+}
+
+/** Offers a new version of the demo, but never while a story is played. */
+function NewVersion({ player }: { player: Player }) {
+  const hasNew = useHasNewVersion();
+  const playing = useSyncExternalStore(player.subscribe, player.state);
+  if (!hasNew || playing) return null;
+  return (
+    <button type="button" onClick={startNewVersion}>
+      {stageTexts.newVersion}
+    </button>
+  );
+}
+
+type PeopleListProps = { base: string; onSide: (side: SideName, email: string) => void };
+
+/** Everyone in the demo, with an idea what to try as them. */
+function PeopleList({ base, onSide }: PeopleListProps) {
+  return (
+    <section className={styles.section} aria-labelledby="people">
+      <h2 id="people">{peopleTexts.title}</h2>
+      <p className={styles.explanation}>{peopleTexts.explanation}</p>
+      <ul className={styles.cards}>
+        {demoPeople.map(({ email, name, role, idea }) => (
+          <li key={email} className={styles.card}>
+            <Avatar name={name} photoUrl={getCastPortrait(email)} size={40} />
+            <div className={styles.words}>
+              <p className={styles.name}>
+                {name} <span className={styles.role}>{role}</span>
+              </p>
+              <p>{peopleTexts.try(idea)}</p>
+              <p className={styles.ways}>
+                <button
+                  type="button"
+                  aria-label={peopleTexts.onDesktopOf(name)}
+                  onClick={() => onSide('desktop', email)}
+                >
+                  {peopleTexts.onDesktop}
+                </button>
+                <button type="button" aria-label={peopleTexts.onPhoneOf(name)} onClick={() => onSide('phone', email)}>
+                  {peopleTexts.onPhone}
+                </button>
+                <a
+                  href={`${base}/?${new URLSearchParams({ as: email, profile: email.replace(/@.*/, '') })}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={peopleTexts.aloneOf(name)}
+                >
+                  {peopleTexts.alone}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** States that the demo can start in. */
+function ScenarioList({ onStart }: { onStart: (name: ScenarioName) => void }) {
+  return (
+    <section className={styles.section} aria-labelledby="scenarios">
+      <h2 id="scenarios">{scenarioTexts.title}</h2>
+      <p className={styles.explanation}>{scenarioTexts.explanation}</p>
+      <ul className={styles.cards}>
+        {scenarioNames.map((name) => (
+          <li key={name}>
+            <button type="button" className={styles.scenario} onClick={() => onStart(name)}>
+              <span className={styles.name}>{scenarioTexts.names[name]}</span>
+              <span>{scenarioTexts.lines[name]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

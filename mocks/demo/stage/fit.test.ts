@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bezel, dividerWidth, fitStage } from './fit';
+import { bezel, dividerWidth, fitStage } from './Stage';
 
 describe('the frames of the stage', () => {
   it.each([

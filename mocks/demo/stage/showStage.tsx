@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { openStorage } from '#platform/lib/device/deviceStorage';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
-import { takeSetup } from './setup';
+import { takeSetup } from './sides';
 import { StagePage } from './StagePage';
 
 /** Shows both sides of the market in one window, instead of the app. */

@@ -1,5 +1,7 @@
-import { readJson } from '../../hosts/bridge/readJson';
+import { readJson, type Presenting, presentingKey } from '../../hosts/bridge/presenting';
 import { demoPeople } from '../panel/texts';
+import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import type { WorldLink } from '../../hosts/bridge/worldLink';
 
 /** Places of the stage: the desktop of a company, a phone, and a second phone. */
 export const sideNames = ['desktop', 'phone', 'second'] as const;
@@ -57,4 +59,28 @@ export function parseArrangement(text: string | null): Arrangement {
   }
   const share = stored['share'];
   return { people, share: typeof share === 'number' ? share : null, swapped: stored['swapped'] === true };
+}
+
+/** Everything that a presenter chose. */
+type Setup = { arrangement: Arrangement; presenting: Presenting };
+
+const parameter = 'setup';
+
+/** Address that opens the demo as it is now, with its scenario. */
+export async function getSetupAddress(link: Promise<WorldLink>, base: string, setup: Setup): Promise<string> {
+  const { scenario } = await (await link).control('describe', {});
+  const query = new URLSearchParams({ path: '/demo', scenario, [parameter]: JSON.stringify(setup) });
+  return `${location.origin}${base}/?${query}`;
+}
+
+/** Takes the setup out of the address and stores it, as if the presenter had chosen it here. */
+export function takeSetup(storage: KeyValueStorage): void {
+  const query = new URLSearchParams(location.search);
+  const text = query.get(parameter);
+  if (text === null) return;
+  const { arrangement, presenting } = readJson(text);
+  storage.setItem(arrangementKey, JSON.stringify(arrangement ?? {}));
+  storage.setItem(presentingKey, JSON.stringify(presenting ?? {}));
+  query.delete(parameter);
+  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { renderNow } from '#platform/ui/focus/renderNow';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
-import { applyPresenting, parsePresenting, presentingKey } from '../../hosts/bridge/presenting';
+import { applyPresenting, parsePresenting, presentingKey, type Presenting } from '../../hosts/bridge/presenting';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
 import type { SideName } from './sides';
 import type { Frames } from './Stage';
@@ -45,4 +45,18 @@ function reloadFrame(frame: HTMLIFrameElement): Promise<void> {
     frame.addEventListener('load', () => settle(), { once: true });
     frame.contentWindow?.location.reload();
   });
+}
+
+/** The presenter's choices, kept and applied, and the way to change them. */
+export function usePresenting(
+  link: Promise<WorldLink>,
+  storage: KeyValueStorage,
+): [Presenting, (next: Presenting) => void] {
+  const [presenting, set] = useState(() => parsePresenting(storage.getItem(presentingKey)));
+  // The world forgets the choices with its last tab.
+  useEffect(() => {
+    storage.setItem(presentingKey, JSON.stringify(presenting));
+    void applyPresenting(link, presenting);
+  }, [link, storage, presenting]);
+  return [presenting, set];
 }

@@ -13,7 +13,7 @@ import { toOrderNumber } from '../../orders/answers/orders';
 import type { Refusal } from '../../provider/rules/refusals';
 import { findClashes, findHardClash, type JobClash, describeBusyTime } from '../../crew/handlers/bookings';
 import { describeOffHours, findJobOffHours, countWeekHours, findOverLimits } from './hours';
-import { decideJobLimit } from '../../billing/handlers/planUsage';
+import { decideJobLimit } from '../../billing/handlers';
 import { activityTexts as jobLabels } from '../../notifications/texts/activities';
 
 /** A reason: its code and an optional comment. */

@@ -31,7 +31,7 @@ import { toLogoUrl } from '../../provider/http/input/files';
 import { PositionCode } from '#generated/model/codes';
 import { rateRanges } from '#domain/money/marketRates';
 import { getLimitText } from '../../billing/rules/plans';
-import { getAreaLimit } from '../../billing/handlers/planUsage';
+import { getAreaLimit } from '../../billing/handlers';
 import { showOwn } from './invitations';
 import { ProfileStatus } from '#domain/people/profileStatus';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { afterWork, read } from '../../../tests/kit/helperWorld';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../account/seed/cast';
-import { personalFeed } from '../../provider/access/membership';
+import { personalFeed } from '../../provider/access/access';
 import { hourMs } from '../../provider/time/times';
 import type { World } from '../../provider/world';
 import { as } from '../../../tests/kit/operations';

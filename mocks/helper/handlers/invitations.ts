@@ -21,12 +21,11 @@ import type {
   AttendanceStep,
   RunningLateRequest,
 } from '#generated/model';
-import type { Context } from '../../provider/http/context';
+import { type Context, paginate } from '../../provider/http/context';
 import { checkRateCompany } from '../../crew/rules/ratings';
 import { InvitationStatus } from '#generated/model/codes';
 import { getDayGroup } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import { paginate } from '../../provider/http/pages';
 import { presentOrderDetail } from '../../orders/answers/orderDetail';
 import { toReading } from '../../orders/answers/orders';
 import { redactDetail, type Visibility } from '../../provider/answers/visibility';
@@ -41,8 +40,7 @@ import {
   type StepFacts,
 } from '../../crew/rules/answers';
 import { requireHelper } from './hours';
-import { getBranchReach } from '../../provider/access/membership';
-import { checkRecipient } from '../../provider/access/reach';
+import { getBranchReach, checkRecipient } from '../../provider/access/access';
 import { presentHelperInvitation } from '../answers';
 import { getBusyTimes, getMilesBetween } from '../../crew/rules/busyTimes';
 import { getShownMiles, getFirstPlace } from '../../crew/handlers/bookings';
@@ -239,7 +237,7 @@ function showInvitation({ tables }: World, id: number) {
 }
 
 /** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
-export function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
+function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
   const invitation = orNotFound(world.tables.invitation.get(id));
   const { user_id, branch_id } = invitation;

@@ -14,18 +14,17 @@ import { getAverage, noDetails, usualRadius, getReliability, summarizeReviews } 
 import type { World } from '../../provider/world';
 import { getHours, getProfile, listMissing, requireHelper } from './hours';
 import { InvitationStatus } from '#generated/model/codes';
-import type { Context } from '../../provider/http/context';
+import { type Context, paginate } from '../../provider/http/context';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { getTrackRecord } from '../../crew/rules/ratings';
 import { canRead } from '../../provider/access/reading';
 import { dayMs, toIso } from '../../provider/time/times';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { paginate } from '../../provider/http/pages';
 import { toHirer } from '../answers';
 import { checkHelperPro } from '../../billing/rules/plans';
 import { findShowUpPay } from '../../orders/rules/pay';
 import { getWeek } from '../../team/rules/team';
-import { getHelperPlan } from '../../billing/handlers/planUsage';
+import { getHelperPlan } from '../../billing/handlers';
 
 const profileParts = 6;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createListeners } from '#platform/lib/listeners';
 import { createMemoryStorage } from '../../provider/store/storage';
 import { openWorld } from '../openWorld';
-import { createTraffic } from '../traffic/traffic';
+import { createTraffic } from '../traffic';
 import { servePort } from '../port';
 import type { WorldHost } from '../worldHost';
 import type { ScenarioName } from '../../provider/scenarios/names';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDeepLink } from './deepLink';
+import { findDeepLink } from './demoOptions';
 
 it.each([
   ['?path=/company/team', '/demo/company/team'],

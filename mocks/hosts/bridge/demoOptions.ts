@@ -11,7 +11,6 @@ import {
   presentingKey,
   usualPresenting,
 } from './presenting';
-import { readProfile } from './profile';
 import type { WorldLink } from './worldLink';
 
 /** Options of the demo in the address bar (`?scenario=`, `?provider=specification`, `?faults=`, `?simulation=off`, `?as=`); they are removed from it. */
@@ -110,4 +109,43 @@ async function enterScenario(world: WorldLink, asked: string | null): Promise<Sc
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   for (const key of keys) if (/^profile:.*:token$/.test(key)) storage.removeItem(key);
   return { kind: 'started' };
+}
+
+const prefix = 'crewboard-profile:';
+
+/** Name of a window or frame that has this profile. */
+export const profileName = (profile: string): string => prefix + profile;
+
+/**
+ * The demo profile of this tab or frame. It prefixes the keys in the shared browser storage, so that tabs can have
+ * different users signed in. Kept in `window.name`, which survives reloads and cleared storage. `?profile=` sets it, so
+ * that a link can choose it.
+ */
+export function readProfile(): string {
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('profile');
+  if (wanted && /^[\w-]{1,32}$/.test(wanted)) window.name = profileName(wanted);
+  if (!window.name.startsWith(prefix)) window.name = profileName(Math.random().toString(36).slice(2, 10));
+  return window.name.slice(prefix.length);
+}
+
+/** Opens the page named in the query. Hosts that serve the demo at its root only use this for deep links. */
+export function applyDeepLink(base: string): void {
+  const address = findDeepLink(location.href, base);
+  if (address !== null) history.replaceState(null, '', address);
+}
+
+/**
+ * The address of the page that `?path=` names, or null if there is none on this site. The path may have a query of its
+ * own, encoded or not; all other parameters are kept.
+ */
+export function findDeepLink(href: string, base: string): string | null {
+  const { origin, searchParams, hash } = new URL(href);
+  const path = searchParams.get('path');
+  if (!path?.startsWith('/') || !URL.canParse(base + path, origin)) return null;
+  const page = new URL(base + path, origin);
+  if (page.origin !== origin || page.pathname.startsWith('//')) return null;
+  searchParams.delete('path');
+  searchParams.forEach((value, name) => page.searchParams.append(name, value));
+  return page.pathname + page.search + (hash || page.hash);
 }

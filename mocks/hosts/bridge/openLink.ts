@@ -36,3 +36,22 @@ async function hostHere(): Promise<MessagePort> {
   (await host)(port1);
   return port2;
 }
+
+declare global {
+  /** The demo page's link to its world, for end-to-end tests and the gallery. Production does not have it. */
+  var demoWorld: Promise<WorldLink> | undefined;
+}
+
+/** Lets a test use the demo controls: simulated actions, faults, dropped sockets. */
+export function exposeLink(link: Promise<WorldLink>): void {
+  globalThis.demoWorld = link;
+}
+
+/**
+ * Reports a network at all times: the demo's provider is in this browser, so nothing has to wait for one. Called before
+ * anything listens.
+ */
+export function stayOnline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  addEventListener('offline', (event) => event.stopImmediatePropagation());
+}

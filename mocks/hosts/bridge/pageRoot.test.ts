@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { listFolders, findRoot } from './pageRoot';
+import { listFolders, findRoot } from './openPage';
 
 const routes = ['/login', '/company', '/company/job', '/company/job/edit/:id', '/helper/job/company/new'];
 

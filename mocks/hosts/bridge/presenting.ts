@@ -1,4 +1,3 @@
-import { readJson } from './readJson';
 import { type Fault, specificationOnly } from '../../provider/http/faults';
 import type { Mood, Pace } from '../../provider/simulation/moods';
 import type { WorldLink } from './worldLink';
@@ -89,4 +88,14 @@ export async function applySimulation(world: WorldLink, { simulation, mood }: Pr
 
 export function listFaults({ network, provider }: Presenting): Fault[] {
   return [...(provider === 'specification' ? specificationOnly : []), ...faults[network]];
+}
+
+/** Reads a stored or passed on record; what is no record has no fields. */
+export function readJson(text: string | null): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return { ...Object(stored) } as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }

@@ -8,9 +8,9 @@ import type {
   ToWorld,
   WireRequest,
   WireResponse,
+  Exchange,
 } from './messages';
 import type { ScenarioName } from '../../provider/scenarios/names';
-import type { Exchange } from './traffic';
 
 type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 type LinkSocket = { send: (text: string) => void; close: () => void };

@@ -1,4 +1,4 @@
-import { readBodyBytes } from '../../provider/http/input/bytes';
+import { readBodyBytes } from '../../provider/http/requests';
 import { refuseRequest } from '../../provider/http/refusal';
 import { giveConsent } from '../../account/handlers/signIn';
 import { cast } from '../../account/seed/cast';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
-import { getBodyLimit, plainLimit } from '../../provider/http/input/bodyLimits';
+import { getBodyLimit, plainLimit } from '../../provider/http/requests';
 import { operations } from '../../generated/operations';
 
 // Real HTTP on a free port of this machine.

@@ -1,5 +1,4 @@
-import { endWith } from './ending';
-import { type Flags, readFlags, usage } from './flags';
+import { endWith, type Flags, readFlags, usage } from './flags';
 
 /*
  * npm run server: the fake provider over real HTTP and WebSocket, for a production build or any other client. Its world

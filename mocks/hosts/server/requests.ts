@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { attachmentLimits } from '#domain/limits';
 import { errorAnswer } from '../../provider/http/answers';
 import { type Operation, operations } from '../../generated/operations';
-import { getBodyLimit, plainLimit } from '../../provider/http/input/bodyLimits';
+import { getBodyLimit, plainLimit } from '../../provider/http/requests';
 import { findOperation } from '../../provider/http/operationPath';
 import { refuseRequest } from '../../provider/http/refusal';
 import { refuse, type Refusal } from '../../provider/rules/refusals';

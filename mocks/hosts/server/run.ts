@@ -6,10 +6,8 @@ import { createMemoryStorage } from '../../provider/store/storage';
 import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
 import { getStamp, worldFiles } from '../stamp';
 import { readWorldFile } from '../worldFile';
-import { beforeEnding, endWith } from './ending';
-import type { Flags } from './flags';
-import { readSaved, writeSaved } from './savedWorld';
-import { appId, type ServedWorld, serve } from './world';
+import { beforeEnding, endWith, type Flags } from './flags';
+import { readSaved, writeSaved, appId, type ServedWorld, serve } from './world';
 
 /** Creates the world and serves it until a signal ends it. */
 export async function runServer(flags: Flags): Promise<void> {

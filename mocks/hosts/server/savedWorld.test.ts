@@ -3,7 +3,7 @@ import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readSaved, writeSaved } from './savedWorld';
+import { readSaved, writeSaved } from './world';
 
 let folder: string;
 

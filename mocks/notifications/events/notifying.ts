@@ -3,17 +3,15 @@ import type { ContractEvents } from '#generated/model/events';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import type { MessageRow } from '../../provider/store/rows';
 import type { UserRow, ActivityRow, WorldTables } from '../../provider/store/schema';
-import { appAddress, productName } from '../../provider/productName';
+import { appAddress, productName } from '../../provider/catalogs';
 import { presentActivity } from '../answers';
 import { toOrderNumber } from '../../orders/answers/orders';
 import { isSilent, listMessageChannels, usualPreferences } from '../rules';
 import { canRead } from '../../provider/access/reading';
-import { receivesActivity } from '../../provider/access/audience';
-import { listPeople, countUnread, countAllUnread } from '../../provider/access/membership';
+import { receivesActivity, listPeople, countUnread, countAllUnread } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { userChannel } from '../../provider/realtime/channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
-import { sendMessage } from '../../provider/realtime/sendMessage';
 import { namePerson } from '#domain/people/personName';
 import type { ActivityActor } from '#generated/model';
 
@@ -122,4 +120,14 @@ export function toActor(tables: WorldTables, actorId: number | null): ActivityAc
   const actor = actorId === null ? undefined : tables.user.get(actorId);
   if (!actor) return null;
   return { id: actor.id, name: namePerson(actor), avatar_url: actor.avatar_url };
+}
+
+/** The demo inbox keeps its newest messages: when there are more than `most`, only the last `kept` stay. */
+const [most, kept] = [400, 200];
+
+/** Sends an email or text message: it is shown in the demo inbox. */
+export function sendMessage({ db, tables, now }: World, message: Omit<MessageRow, 'id' | 'sent_at'>): void {
+  tables.message.insert({ ...message, id: db.nextId('message'), sent_at: now() });
+  if (tables.message.size() <= most) return;
+  for (const { id } of tables.message.all().slice(0, -kept)) tables.message.remove(id);
 }

@@ -1,11 +1,11 @@
 import { getMainPay } from '#domain/outsource/mainPay';
 import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import { listOfferedPay } from '../../outsource/answers/helperOffers';
+import { listOfferedPay } from '../../outsource/answers';
 import * as offerTexts from '../events/offers';
 import * as texts from '../events/personal';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import { getEmployer, toJob } from '../../orders/eventFacts';
-import { getOfferOrder } from '../../outsource/rules/offerOrder';
+import { getOfferOrder } from '../../outsource/rules/applications';
 import { hiddenForMs } from '../../crew/rules/ratings';
 import { findShowUpPay } from '../../orders/rules/pay';
 import { ratingReminderMs } from '../../crew/rules/formation';

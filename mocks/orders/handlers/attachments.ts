@@ -3,13 +3,15 @@ import { toDataUrl, getBytes } from '../../provider/http/input/files';
 import type { Context } from '../../provider/http/context';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
 import type { OrderRow, UserRow } from '../../provider/store/schema';
-import { checkFileCount, checkFileSize, decideFileType } from '../../provider/rules/files/fileChecks';
 import {
+  checkFileCount,
+  checkFileSize,
+  decideFileType,
   maxStoredBytes,
   notStoredText,
   findNamedFiles,
   hasWaitedTooLong,
-} from '../../provider/rules/files/attachments';
+} from '../../provider/rules/files';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { recordEvent } from '../../crew/handlers/formCrew';

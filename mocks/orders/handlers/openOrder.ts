@@ -2,7 +2,7 @@ import type { JobAction } from '#domain/actions';
 import type { OrderRow, UserRow } from '../../provider/store/schema';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
 import type { Visibility } from '../../provider/answers/visibility';
-import { getBranchReach, canReadClosedBranch } from '../../provider/access/membership';
+import { getBranchReach, canReadClosedBranch } from '../../provider/access/access';
 import { checkJob } from '../../provider/rules/actions';
 import type { Refusal } from '../../provider/rules/refusals';
 import { checkOrderAccess, checkUnclosed } from '../rules/orderColumns';

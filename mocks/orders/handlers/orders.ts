@@ -57,7 +57,7 @@ import {
   newOrder,
   toOrderColumns,
 } from '../rules/orderColumns';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { isMoved } from '../../crew/rules/reconfirm';
 import { cancelOffersForOrder } from '../../outsource/handlers/endOffer';
 import type { OrderRequest } from '#generated/model';

@@ -10,7 +10,7 @@ import {
 import { getPaidHoursOnSite, getPayLines, needsNote, type PayLine } from '#domain/money/crewPay';
 import { getPlannedHours, countDays } from '#domain/time/workDays';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
-import { mergeProblems, problemIf, type Problems } from '../../provider/rules/fields/problems';
+import { mergeProblems, problemIf, type Problems } from '../../provider/rules/refusals';
 import { getPayTerms } from './pay';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 

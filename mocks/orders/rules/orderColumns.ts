@@ -11,8 +11,7 @@ import { relativeTime } from '#platform/lib/time/timeLeft';
 import { canonicalText } from '../../provider/store/values';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
-import type { Person, Reach } from '../../provider/access/access';
-import { checkReach } from '../../provider/access/reach';
+import { type Person, type Reach, checkReach } from '../../provider/access/access';
 import { jobRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';
 
 /** The first order number, as in an office that has been open for years. */
@@ -82,7 +81,7 @@ export function deriveColumns({ timezone }: Pick<BranchRow, 'timezone'>, sources
 }
 
 /** The names of the derived columns. */
-export const derivedColumns: readonly string[] = [
+const derivedColumns: readonly string[] = [
   'starts_at',
   'latest_end_at',
   'distance_miles',

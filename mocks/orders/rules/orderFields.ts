@@ -10,8 +10,7 @@ import type { Place } from '../../crew/rules/busyTimes';
 import { getCrewSize } from '../../crew/rules/formation';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
-import { findPlaceProblems } from '../../provider/rules/fields/places';
-import { type Problems, problemIf } from '../../provider/rules/fields/problems';
+import { findPlaceProblems, type Problems, problemIf } from '../../provider/rules/refusals';
 import type { OrderRow } from '../../provider/store/schema';
 
 export type FieldProblems = Record<string, string[]>;

@@ -6,7 +6,7 @@ import { type Asked, hasOpenSlot } from '../../crew/rules/formation';
 import { Refusal, refuse } from '../../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import type { Stop, Customer, KnownAddress, OrderCounts } from '#generated/model';
-import { createTextSearch, type SearchedTexts } from '../../provider/rules/search/textSearch';
+import { createTextSearch, type SearchedTexts } from '../../provider/rules/search';
 import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/text';
 import { toInstant } from '#platform/lib/time/zonedTimes';

@@ -6,12 +6,11 @@ import { listWorkDays } from '#domain/time/workDays';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import { hiddenForMs } from '../../crew/rules/ratings';
-import { toPayLine } from '../rules/pay';
-import { getPayTerms } from '../rules/pay';
+import { toPayLine, getPayTerms } from '../rules/pay';
 import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/times';
+import { getAge } from '../../provider/seed/times';
 import type { World } from '../../provider/world';
 import { cast, castIds } from '../../account/seed/cast';
-import { getAge } from '../../provider/seed/times';
 import type { Plan } from './orderPlans';
 
 /** A completed job: hours near the estimate, and nearer than a year ago, sometimes a tip, mostly five stars. */

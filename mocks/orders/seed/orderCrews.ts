@@ -5,12 +5,12 @@ import type { World } from '../../provider/world';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
 import { dayMs, hourMs, minuteMs } from '../../provider/time/times';
+import { getAge } from '../../provider/seed/times';
 import type { OrderRequest } from '#generated/model';
 import { pickHonestReason } from '../../provider/simulation/honestReasons';
 import { getHelpSides } from '#domain/orders/helpType';
 import { isLate, withdrawReasons } from '../../crew/rules/inviting';
 import { castIds } from '../../account/seed/cast';
-import { getAge } from '../../provider/seed/times';
 
 /** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };
@@ -83,7 +83,7 @@ export function findCrew(
 }
 
 /** Prefers a member with exactly this position over one who works below their own. */
-export function pickFree(
+function pickFree(
   { random }: World,
   members: readonly Member[],
   position: PositionCode,

@@ -1,22 +1,37 @@
-import type { Nothing, OutsourceOffer } from '#generated/model';
+import type { Nothing, OutsourceOffer, OfferAudience } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import type { OfferRow, UserRow, OfferApplicationRow } from '../../provider/store/schema';
+import type { OfferRow, UserRow, OfferApplicationRow, OfferTierRow } from '../../provider/store/schema';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { findChangeProblems } from '../rules/offerForm';
-import { countOfferSlots, listOpenNeeds } from '../rules/offerSlots';
-import { checkDeleteOffer, checkOfferOpen, checkOfferVersion, getMessageLanguage } from '../rules/publishing';
-import { findDeadlineProblems, assignTiers, openFrom, planTiers, type Ranked, replanTiers } from '../rules/times';
-import { refuseProblems } from '../../provider/rules/refusals';
-import { getOfferOrder, listNeedLines } from '../rules/offerOrder';
+import {
+  findChangeProblems,
+  checkDeleteOffer,
+  checkOfferOpen,
+  checkOfferVersion,
+  getMessageLanguage,
+  checkSelected,
+} from '../rules/offerForm';
+import { countOfferSlots, listOpenNeeds, getOfferOrder, listNeedLines, newApplication } from '../rules/applications';
+import {
+  findDeadlineProblems,
+  assignTiers,
+  openFrom,
+  planTiers,
+  type Ranked,
+  replanTiers,
+  getOpening,
+  pickAudience,
+} from '../rules/matching';
+import { refuseProblems, refuse } from '../../provider/rules/refusals';
 import type { World } from '../../provider/world';
 import { endOffer } from './endOffer';
 import { findLookupProblems, type Need } from './matching/need';
-import { settleOffers } from './offerClock';
-import { openOffer } from './openOffer';
-import { showOffer } from './showOffer';
-import { findOpening, listAudience, listNotified, notifyPeople } from './reach';
-import { toNeed } from './applications/showApplication';
+import { settleOffers, openOffer, showOffer } from './openOffer';
+import { toNeed } from './applications';
+import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import { hasEarlyOffers } from '../../billing/handlers';
+import { rankPeople, toRanked } from './matching/match';
+import { findFitting, openRound } from './matching/people';
 
 type Change = Context<'updateOffer'>['body'];
 
@@ -145,4 +160,56 @@ function leaveAudience(world: World, offer: OfferRow, { id, user_id, applied_at,
   if (applied_at !== null) return;
   world.tables.offerApplication.remove(id);
   if (is_announced) world.announce({ type: 'offerHidden', offer, userId: user_id });
+}
+
+// Audience ------------------------------------------------------------------------------------------------------------
+
+/** Everyone who was notified of an offer or will be. */
+export function listNotified({ tables }: World, { id }: Pick<OfferRow, 'id'>): number[] {
+  return tables.offerApplication.viewAll('offer', id, ({ user_id }) => user_id);
+}
+
+/** Everyone the audience reaches, best first. Refused if that is no one. */
+export function listAudience(world: World, need: Need, audience: OfferAudience, selected: readonly number[]): Ranked[] {
+  if (audience === 'selected') {
+    const round = openRound(world, need);
+    const people = selected.map((id) => findFitting(round, id));
+    throwIfRefused(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
+    return people.flatMap((each) => (each ? [toRanked(each)] : []));
+  }
+  const ranked = pickAudience(audience, rankPeople(world, need), selected);
+  if (ranked.length === 0) throwIfRefused(refuse.field('audience', texts.noneFits));
+  return ranked;
+}
+
+/** Adds a row for everyone who is not notified yet. */
+export function notifyPeople(
+  world: World,
+  offer: OfferRow,
+  need: Need,
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): void {
+  const { tables, db } = world;
+  const known = new Set(listNotified(world, offer));
+  const round = openRound(world, need);
+  for (const [userId, tier] of assignTiers(offer.tiers, ranked, selected)) {
+    const fitting = known.has(userId) ? null : findFitting(round, userId);
+    if (!fitting) continue;
+    tables.offerApplication.insert({
+      ...newApplication,
+      id: db.nextId('offerApplication'),
+      offer_id: offer.id,
+      branch_id: offer.branch_id,
+      user_id: userId,
+      position: fitting.slot.position,
+      tier: tier.audience,
+      ...findOpening(world, need, toRanked(fitting), tier),
+    });
+  }
+}
+
+/** When a person sees an offer for this need. */
+function findOpening(world: World, need: Need, { userId, isFavorite }: Ranked, tier: OfferTierRow) {
+  return getOpening(tier, { isPro: hasEarlyOffers(world, userId), isFavorite, startsAt: need.order.starts_at });
 }

@@ -1,8 +1,7 @@
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { ApplicationReason } from '#generated/model';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import { type ApplicationStep, endReasons, getStatusAfterStep } from '../rules/applications';
-import { decideEnd, getNeedLines } from '../rules/offerSlots';
+import { type ApplicationStep, endReasons, getStatusAfterStep, decideEnd, getNeedLines } from '../rules/applications';
 import type { World } from '../../provider/world';
 
 /** Moves an application to its next status by the rule and announces it; undefined when the rule does not allow it. */

@@ -5,39 +5,42 @@ import {
   answerApplications,
   cancelApplication,
   rejectApplication,
-} from './applications/answerApplications';
-import { applyForOffer, passOffer, withdrawApplication } from './applications/apply';
-import { closeOffer, deleteOffer, updateOffer } from './changeOffer';
-import { getHelperOffer, getHelperOfferCounts, getHelperOffers } from './applications/helperOffers';
+  atProposedRate,
+  createApplicationView,
+  toNeed,
+} from './applications';
+import {
+  applyForOffer,
+  passOffer,
+  withdrawApplication,
+  getHelperOffer,
+  getHelperOfferCounts,
+  getHelperOffers,
+} from './helperOffers';
+import { closeOffer, deleteOffer, updateOffer, listAudience, listNotified, notifyPeople } from './changeOffer';
 import { matchHelpers } from './matching/match';
 import type { OutsourceMonth, OfferApplicationPage, OfferPage, OutsourceOffer } from '#generated/model';
 import { listMonths as listLastMonths, toMonth } from '#platform/lib/time/months';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { BranchRow, UserRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
+import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/membership';
+import { listBranches } from '../../provider/access/access';
 import { can } from '#domain/people/rights';
-import { getMonthNumbers } from '../rules/numbers';
+import { getMonthNumbers, checkOpenOffer, getMessageLanguage } from '../rules/offerForm';
 import { forbidUnless, refuse, refuseProblems } from '../../provider/rules/refusals';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { settle, openOffer } from './openOffer';
+import { settle, openOffer, showOffer, settleOffers } from './openOffer';
 import { OfferStatus } from '#generated/model/codes';
 import { rankFit } from '#domain/outsource/fit';
-import { paginate } from '../../provider/http/pages';
 import { findFacts, openRound } from './matching/people';
-import { atProposedRate, createApplicationView, toNeed } from './applications/showApplication';
-import { showOffer } from './showOffer';
 import { firstOrderNumber } from '../../orders/rules/orderColumns';
-import { listRepeatedNeeds } from '../rules/offerSlots';
-import { checkOpenOffer, getMessageLanguage } from '../rules/publishing';
-import { findDeadlineProblems, getUsualDeadline, planTiers } from '../rules/times';
+import { listRepeatedNeeds } from '../rules/applications';
+import { findDeadlineProblems, getUsualDeadline, planTiers } from '../rules/matching';
 import { recordEvent } from '../../crew/handlers/formCrew';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { type Need, readNeed, readOrderNeed } from './matching/need';
-import { settleOffers } from './offerClock';
-import { listAudience, listNotified, notifyPeople } from './reach';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
 
 function createOffer({ world, user, query, body, setMessage }: Context<'createOffer'>): OutsourceOffer {

@@ -1,12 +1,21 @@
 import { type ActionRefusal, type ApplicationAction, type ApplicationState, decideApplication } from '#domain/actions';
-import type { ApplicationReason, HelperOfferAction, OfferApplication, OutsourceOffer } from '#generated/model';
+import type {
+  ApplicationReason,
+  HelperOfferAction,
+  OfferApplication,
+  OutsourceOffer,
+  PositionCode,
+  PositionNeed,
+  Conflict,
+} from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../provider/store/schema';
+import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import { refuseAction } from '../../provider/rules/actions';
-import { type Refusal, refuse } from '../../provider/rules/refusals';
-import type { NeedLine } from './offerSlots';
+import { Refusal, refuse } from '../../provider/rules/refusals';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import { listOpenSlots } from '#domain/orders/openSlots';
+import { type Asked, getSlotLines } from '../../crew/rules/formation';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 
@@ -180,4 +189,110 @@ export function listOfferActions(
     ...(!isOpen && !isOver ? (['repeat'] as const) : []),
     ...(taken === 0 ? (['delete'] as const) : []),
   ];
+}
+
+// Slots ---------------------------------------------------------------------------------------------------------------
+
+type Offer = Pick<OfferRow, 'position_needs'>;
+type Accepted = Pick<OfferApplicationRow, 'position' | 'status'>;
+
+/** A position of an offer: how many it asks for, how many it got, and how many may still be accepted. */
+export type NeedLine = PositionNeed & { accepted: number; open: number };
+
+/**
+ * The positions of an offer. A slot is open if the offer did not get enough people and the job still has one, because
+ * the office may fill slots in other ways too (docs/product.md, "Outsourcing").
+ */
+export function getNeedLines(
+  { position_needs }: Offer,
+  applications: readonly Accepted[],
+  order: Pick<OrderRow, 'crew_requirements'>,
+  crew: readonly Asked[],
+): NeedLine[] {
+  const slots = getSlotLines(order.crew_requirements, crew);
+  return position_needs.map((need) => {
+    const hired = applications.filter(
+      ({ position, status }) => position === need.position && status === InvitationStatus.accepted,
+    ).length;
+    const slot = slots.find(({ position }) => position === need.position);
+    const free = slot ? slot.required - slot.accepted : 0;
+    return { ...need, accepted: hired, open: Math.max(0, Math.min(need.count - hired, free)) };
+  });
+}
+
+/** Slots that can still be filled. */
+export function countOfferSlots(lines: readonly NeedLine[]): number {
+  return lines.reduce((sum, { open }) => sum + open, 0);
+}
+
+/** The needs of an order that no one has accepted or can still accept, at its rates. */
+export function listOpenNeeds(
+  { crew_requirements, offered_rates }: Pick<OrderRow, 'crew_requirements' | 'offered_rates'>,
+  crew: readonly Asked[],
+): PositionNeed[] {
+  return listOpenSlots(crew_requirements, crew).map(({ position, count }) => ({
+    position,
+    count,
+    hourly_rate: getRate(offered_rates, position),
+  }));
+}
+
+/** Lists the needs that are still open when an offer is published again. */
+export function listRepeatedNeeds(needs: readonly PositionNeed[], open: readonly PositionNeed[]): PositionNeed[] {
+  return needs.flatMap((need) => {
+    const left = open.find(({ position }) => position === need.position)?.count ?? 0;
+    const count = Math.min(need.count, left);
+    return count > 0 ? [{ ...need, count }] : [];
+  });
+}
+
+/** Cents offered where an order names no rate. */
+const usualRate = 2400;
+
+function getRate(rates: OrderRow['offered_rates'], position: PositionCode): number {
+  return rates[position] ?? usualRate;
+}
+
+/** Decides how an offer ends when its order or its crew changes; null if it stays open. */
+export function decideEnd(
+  order: Pick<OrderRow, 'closed_state'> | undefined,
+  lines: readonly NeedLine[],
+): Exclude<OfferStatus, 1> | null {
+  if (order === undefined || order.closed_state === 'cancelled') return OfferStatus.cancelled;
+  if (order.closed_state === 'completed') return OfferStatus.expired;
+  return countOfferSlots(lines) === 0 ? OfferStatus.filled : null;
+}
+
+type Rows = { tables: WorldTables };
+
+/** The order of an offer, also after it was deleted. */
+export function getOfferOrder({ tables }: Rows, { id, order_id, deleted_order }: OfferRow): OrderRow {
+  const order = deleted_order ?? (order_id === null ? undefined : tables.order.get(order_id));
+  if (!order) throw new Error(`Offer ${id} has no order`);
+  return order;
+}
+
+/** The positions of an offer and how far they are filled. */
+export function listNeedLines({ tables }: Rows, offer: OfferRow): NeedLine[] {
+  const order = getOfferOrder({ tables }, offer);
+  const applications = tables.offerApplication.by('offer', offer.id);
+  return getNeedLines(offer, applications, order, tables.invitation.by('order', order.id));
+}
+
+/**
+ * A refusal of the rule for accepting a job, as the company reads it that accepts for the helper. `conflict` describes
+ * the helper's other job without naming its company.
+ */
+export function toCompanyRefusal(refusal: Refusal, firstName: string, conflict: Conflict | undefined): Refusal {
+  const { kind, details } = refusal;
+  if (kind === 'planLimit') return new Refusal(kind, texts.theirPlan(firstName), { plan: details.plan ?? [] });
+  const words: Partial<Record<NonNullable<typeof details.code>, string>> = {
+    hard_conflict: texts.theyWork(firstName),
+    weekly_limit: texts.theirWeek(firstName),
+    position_filled: texts.positionFilled,
+    wrong_state: texts.theyCannot(firstName),
+  };
+  const message = (details.code && words[details.code]) ?? refusal.message;
+  const conflicts = details.code === 'hard_conflict' && conflict ? { conflicts: [conflict] } : {};
+  return new Refusal(kind, message, { ...(details.code && { code: details.code }), ...conflicts });
 }

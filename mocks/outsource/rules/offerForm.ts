@@ -1,7 +1,29 @@
-import type { OfferDraft, OfferRequirements, OrderRequest, PositionNeed, StopRequest } from '#generated/model';
+import type {
+  OfferDraft,
+  OfferRequirements,
+  OrderRequest,
+  PositionNeed,
+  StopRequest,
+  HardFilterCode,
+  Locale,
+  OutsourceMonth,
+  InvitationBucket,
+} from '#generated/model';
 import { getHelpSides, helpKinds } from '#domain/orders/helpType';
-import { mergeProblems, problemIf, type Problems } from '../../provider/rules/fields/problems';
+import {
+  mergeProblems,
+  problemIf,
+  type Problems,
+  type Refusal,
+  refuse,
+  refuseProblems,
+} from '../../provider/rules/refusals';
 import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import { OfferStatus, InvitationStatus } from '#generated/model/codes';
+import type { OfferRow, UserRow, OfferApplicationRow, OrderRow } from '../../provider/store/schema';
+import { getMedian, getPercent } from '#domain/numbers/statistics';
+import { minuteMs, dayMs, toIso } from '../../provider/time/times';
+import { getBucket } from '../../crew/rules/answers';
 
 const notValid = 'Value is not valid';
 
@@ -149,4 +171,109 @@ export function toDraftProblems(problems: Problems): Problems {
 function toDraftField(field: string): string {
   if (field.startsWith('crew_requirements')) return field.replace('crew_requirements', 'position_needs');
   return `draft.${field.replace(/^(pick_up|destination)_addresses\.\d+\./, '')}`;
+}
+
+// Publishing ----------------------------------------------------------------------------------------------------------
+
+/** An order has at most one open offer. */
+export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[]): Refusal | null {
+  const open = offers.find(({ status }) => status === OfferStatus.open);
+  if (!open) return null;
+  return refuse.conflict(texts.openOffer, {
+    code: 'open_offer',
+    conflicts: [{ kind: 'offer', id: open.id, label: texts.offerLabel(open.id) }],
+  });
+}
+
+/** Reason a selected person cannot take the job; they may live farther away and have fewer stars than others. */
+const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_radius', 'min_rating', 'not_available'];
+
+/** Refuses selected people who cannot take the job, and a selection of no one. */
+export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {
+  if (filters.length === 0) return refuse.field('user_ids', fieldTexts.required);
+  const problems = filters.map((filter, index) =>
+    problemIf(!allowed.includes(filter), `user_ids.${index}`, texts.cannotTake),
+  );
+  return refuseProblems(mergeProblems(problems));
+}
+
+/** Refuses a change of an offer that someone else changed in between. */
+export function checkOfferVersion({ version }: Pick<OfferRow, 'version'>, read: number): Refusal | null {
+  return version === read ? null : refuse.conflict(texts.changed, { code: 'stale_version' });
+}
+
+/** The language in which a person wrote a message; null without one. */
+export function getMessageLanguage({ locale }: Pick<UserRow, 'locale'>, message: string): Locale | null {
+  return message === '' ? null : locale;
+}
+
+/** Only an open offer changes. */
+export function checkOfferOpen({ status }: Pick<OfferRow, 'status'>): Refusal | null {
+  return status === OfferStatus.open ? null : refuse.wrongState(texts.notOpen);
+}
+
+/** An offer that accepted someone is part of the history of its job. */
+export function checkDeleteOffer(accepted: number): Refusal | null {
+  return accepted === 0 ? null : refuse.conflict(texts.hasCrew, { code: 'has_crew' });
+}
+
+type PublishedOffer = Pick<OfferRow, 'status' | 'created_at' | 'filled_at'> & {
+  applications: readonly Pick<OfferApplicationRow, 'applied_at' | 'status' | 'invitation_id'>[];
+};
+
+/** Results of one month's offers (docs/product.md, "Outsourcing"). */
+export function getMonthNumbers(
+  offers: readonly PublishedOffer[],
+): Omit<OutsourceMonth, 'branch_id' | 'branch_name' | 'month'> {
+  const filled = offers.filter(({ status }) => status === OfferStatus.filled);
+  const people = offers.flatMap(({ applications }) => applications);
+  const applied = people.filter(({ applied_at }) => applied_at !== null).length;
+  const accepted = people.filter(
+    ({ status, invitation_id }) => status === InvitationStatus.accepted || invitation_id !== null,
+  ).length;
+  return {
+    offers: offers.length,
+    filled: filled.length,
+    applications: applied,
+    accepted,
+    median_minutes_to_fill: getMedian(filled.map(getMinutesToFill)),
+    applicants_per_offer: offers.length === 0 ? 0 : Math.round((applied / offers.length) * 10) / 10,
+    acceptance_percent: getPercent(Math.min(accepted, applied), applied),
+  };
+}
+
+function getMinutesToFill({ created_at, filled_at }: PublishedOffer): number {
+  return Math.round((Date.parse(filled_at ?? created_at) - Date.parse(created_at)) / minuteMs);
+}
+
+/** Time that ended offers stay listed. */
+const shownForMs = 90 * dayMs;
+
+type Application = Pick<OfferApplicationRow, 'status' | 'decided_at' | 'opens_at'>;
+
+/**
+ * The list of a helper that shows an offer; null for none: accepted ones leave it when the job is closed, passed and
+ * declined ones when it starts, canceled ones after 90 days. `now` in milliseconds since the epoch.
+ */
+export function findOfferList(
+  application: Application,
+  { closed_state, starts_at }: Pick<OrderRow, 'closed_state' | 'starts_at'>,
+  now: number,
+): InvitationBucket | null {
+  const { status, decided_at, opens_at } = application;
+  const bucket = getBucket(application);
+  if (status === InvitationStatus.cancelled) return (decided_at ?? opens_at) > toIso(now - shownForMs) ? bucket : null;
+  if (closed_state !== null) return null;
+  return status === InvitationStatus.rejected && starts_at <= toIso(now) ? null : bucket;
+}
+
+/** Sorts a list: new ones by their deadline, accepted ones by the start of the job, the others latest first. */
+export function getOfferListKey(
+  bucket: InvitationBucket,
+  { decided_at, opens_at }: Pick<OfferApplicationRow, 'decided_at' | 'opens_at'>,
+  { apply_by }: Pick<OfferRow, 'apply_by'>,
+  startsAt: string,
+): number {
+  if (bucket === 'new') return Date.parse(apply_by);
+  return bucket === 'accepted' ? Date.parse(startsAt) : -Date.parse(decided_at ?? opens_at);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getReach, type Person } from './access';
+import { getReach, type Person, checkReach, checkRecipient } from './access';
 import { UserType } from '#generated/model/codes';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 
 const owner: Person = { id: 1, type: UserType.owner, company_id: 1 };
 const office: Person = { id: 2, type: UserType.office, company_id: 1 };
@@ -26,4 +27,21 @@ describe('getReach', () => {
   ] as const)('%s: %s', (_name, person, branch, managed, expected) => {
     expect(getReach(person, branch, managed)).toBe(expected);
   });
+});
+
+it.each([
+  ['open', null],
+  ['closed', forbidden],
+  ['unknown', notFound],
+] as const)('a branch that is %s', (reach, expected) => {
+  expect(describeDecision(checkReach(reach))).toBe(expected);
+});
+
+it.each([
+  ['the recipient', 7, 'unknown', null],
+  ['the company', 8, 'open', forbidden],
+  ['a manager of another branch', 8, 'closed', forbidden],
+  ['anybody else', 8, 'unknown', notFound],
+] as const)('an invitation of person 7, opened by %s', (_name, userId, reach, expected) => {
+  expect(describeDecision(checkRecipient(userId, 7, reach))).toBe(expected);
 });

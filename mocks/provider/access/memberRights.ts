@@ -2,8 +2,7 @@ import type { EmployeeRow } from '../store/schema';
 import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../rules/refusals';
 import type { MemberInput } from '../../team/rules/team';
 import { getMemberRights, can } from '#domain/people/rights';
-import type { Person, Reach } from './access';
-import { activeStatus } from './membership';
+import { type Person, type Reach, activeStatus } from './access';
 
 /** Returns a person's reach for a branch id. */
 export type GetReach = (branchId: number) => Reach;

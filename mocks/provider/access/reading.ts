@@ -1,8 +1,9 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { EmployeeRow, InvitationRow, OrderRow, WorldTables } from '../store/schema';
 import { canReadRating } from '../../crew/rules/ratings';
-import type { Person } from './access';
-import { canReadClosedBranch, getBranchReach } from './membership';
+import { type Person, canReadClosedBranch, getBranchReach } from './access';
+import type { GuardedChannel } from '../realtime/channels';
+import { type Refusal, refuse } from '../rules/refusals';
 
 /** Part of a row that not everyone who may read the row may read too. */
 type Subject =
@@ -61,11 +62,44 @@ function canOpen(tables: WorldTables, reader: Reader, branchId: number): boolean
 }
 
 /** Checks whether the person accepted the job. */
-export function isOnCrew(tables: WorldTables, person: Reader, orderId: number): boolean {
+function isOnCrew(tables: WorldTables, person: Reader, orderId: number): boolean {
   const own = tables.invitation.viewAll(
     'order',
     orderId,
     ({ user_id, status }) => person !== everyone && user_id === person.id && status === InvitationStatus.accepted,
   );
   return own.includes(true);
+}
+
+// Channels ------------------------------------------------------------------------------------------------------------
+
+/**
+ * Checks whether a person may join a private or presence channel: their own; of a branch they may act in; of an
+ * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
+ */
+export function canJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
+  switch (channel.kind) {
+    case 'user':
+      return channel.userId === person.id;
+    case 'branch':
+      return getBranchReach(tables, person, channel.branchId) === 'open';
+    case 'order':
+      return isOnCrew(tables, person, channel.orderId) || isOpen(tables, person, channel.orderId);
+    case 'orderPresence':
+      return isOpen(tables, person, channel.orderId);
+  }
+}
+
+/** The requested channel. An unknown name is forbidden too. */
+export function decideChannel(
+  tables: WorldTables,
+  person: Person,
+  channel: GuardedChannel | null | undefined,
+): GuardedChannel | Refusal {
+  return channel && canJoin(tables, person, channel) ? channel : refuse.forbidden();
+}
+
+function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
+  const branchId = tables.order.view(orderId, ({ branch_id }) => branch_id);
+  return branchId !== undefined && getBranchReach(tables, person, branchId) === 'open';
 }

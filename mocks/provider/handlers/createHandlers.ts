@@ -1,8 +1,6 @@
-import type { HttpHandler } from 'msw';
-import type { OperationId, operations } from '../../generated/operations';
-import { exampleHandlers } from './exampleHandlers';
-import { findByRoute } from '../http/findByRoute';
-import { withoutStacks } from './withoutStacks';
+import { type HttpHandler, http, HttpResponse } from 'msw';
+import { type OperationId, operations, type Operation } from '../../generated/operations';
+import { findByRoute } from '../http/operationPath';
 import type { World } from '../world';
 import { authHandlers } from '../../account/handlers/auth';
 import { branchHandlers } from '../../branches/handlers/branches';
@@ -12,13 +10,13 @@ import { helperHandlers } from '../../helper/handlers/helper';
 import { invitationHandlers } from '../../helper/handlers/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from '../../notifications/handlers';
-import { numbersHandlers } from '../../numbers/handlers/numbers';
+import { numbersHandlers, overviewHandlers } from '../../numbers/handlers';
 import { orderHandlers } from '../../orders/handlers/orders';
 import { outsourceHandlers } from '../../outsource/handlers/outsource';
-import { overviewHandlers } from '../../numbers/handlers/overview';
 import { realtimeHandlers } from './realtime';
-import { subscriptionHandlers } from '../../billing/handlers/subscription';
+import { subscriptionHandlers } from '../../billing/handlers';
 import { teamHandlers } from '../../team/handlers/team';
+import { getSuccessStatus } from '../http/handleRequest';
 
 /** The handlers of each tag of the contract: one that is missing does not compile, and until it does an example answers. */
 const modules: Record<Tag, (world: World) => HttpHandler[]> = {
@@ -49,4 +47,33 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
       return [...written, ...exampleHandlers(world, written)];
     }),
   );
+}
+
+/** Handlers for the operations that have none yet. They answer with the contract's example and report it. */
+export function exampleHandlers(world: World, handlers: readonly HttpHandler[]): HttpHandler[] {
+  const written = new Set(handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`));
+  return Object.entries<Operation>(operations).flatMap(([id, operation]) => {
+    const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    if (written.has(`${operation.method} ${path}`)) return [];
+    const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[operation.method];
+    return register(path, async () => {
+      world.onBroken(`${id} has no handler yet: its answer is the contract’s example`);
+      const { examples } = await import('../../generated/examples');
+      return HttpResponse.json(examples[id] as object, { status: getSuccessStatus(operation) });
+    });
+  });
+}
+
+/**
+ * Runs `work` without recording error stacks. MSW records where each handler is created. No one reads it here, and it
+ * took most of the time of opening a world.
+ */
+function withoutStacks<Result>(work: () => Result): Result {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

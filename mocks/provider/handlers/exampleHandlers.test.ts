@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWorld } from '../createWorld';
 import { type Operation, type OperationId, operations } from '../../generated/operations';
-import { exampleHandlers } from './exampleHandlers';
+import { exampleHandlers } from './createHandlers';
 
 it.each<[OperationId, string, string, number]>([
   ['getOrder', 'GET', '/orders/7', 200],

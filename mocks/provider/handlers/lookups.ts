@@ -6,9 +6,8 @@ import { presentArea, presentAreaDetails } from '../../branches/answers';
 import { presentManager } from '../../account/answers';
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
-import { isOnStaff } from '../access/membership';
-import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
-import { listZipPlaces } from '../zipPlaces';
+import { isOnStaff } from '../access/access';
+import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {

@@ -2,11 +2,11 @@ import type { Context } from '../http/context';
 import * as generated from '../../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
 import { throwIfRefused } from '../http/refusal';
-import { presentPresence, presentSocketUser } from '../answers/realtime';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
-import { serverToUserChannel } from '../realtime/protocol/signin';
-import { decideChannel } from '../access/channels';
+import { serverToUserChannel } from '../realtime/protocol/subscriptions';
+import { decideChannel } from '../access/reading';
+import type { UserRow } from '../store/schema';
 
 export const realtimeHandlers = implement(generated, {
   authorizeChannel: ({ world, user, token, body }) => {
@@ -30,4 +30,20 @@ export const realtimeHandlers = implement(generated, {
 /** A signature for a closed socket is useless, because socket ids are random. */
 function remember({ grants, pusher }: Context['world'], token: Context['token'], grant: Omit<Grant, 'token'>): void {
   if (token !== null && pusher.isOpen(grant.socketId)) grants.add({ ...grant, token });
+}
+
+/** Person as seen by other members of a presence channel. */
+function presentPresence(user: UserRow) {
+  return { user_id: String(user.id), user_info: toPresenceInfo(user) };
+}
+
+/** User data for a signed-in socket (`pusher:signin`). */
+function presentSocketUser(user: UserRow) {
+  return { id: String(user.id), user_info: toPresenceInfo(user) };
+}
+
+/** Pusher allows 1 kB here: the URL of a picture fits, a data URL does not. */
+function toPresenceInfo({ first_name, last_name, avatar_url }: UserRow) {
+  const hasAddress = avatar_url !== null && !avatar_url.startsWith('data:');
+  return { name: `${first_name} ${last_name}`, avatar_url: hasAddress ? avatar_url : null };
 }

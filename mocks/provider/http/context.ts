@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { UserRow } from '../store/schema';
 import type { OperationId, operations } from '../../generated/operations';
 import type { World } from '../world';
+import { toPage, presentPage } from '../answers/pages';
 
 type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -31,3 +32,10 @@ export type Head<Id extends OperationId = OperationId> = Pick<Context<Id>, 'worl
 export type UploadId = {
   [Id in OperationId]: RequestOf<Id> extends { body: { files: object } } ? Id : never;
 }[OperationId];
+
+type PageQuery = { page: number; per_page: number };
+
+/** The page of `rows` that the query asks for. Calls `show` only for the rows of that page. */
+export function paginate<Row, Shown>(rows: readonly Row[], { page, per_page }: PageQuery, show: (row: Row) => Shown) {
+  return presentPage(toPage(rows, page, per_page), show);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toFieldErrors } from './contractErrors';
+import { toFieldErrors } from './input/cleanInput';
 
 const schema = z.object({
   name: z.string().min(2).max(5),

@@ -5,8 +5,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { refuse } from '../rules/refusals';
 import { requestTexts as texts } from '../texts/refusals';
 import type { World } from '../world';
-import { chooseAnswerLanguage } from './answerLanguage';
-import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
+import { chooseAnswerLanguage, envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context, Head } from './context';
 import type { Fault } from './faults';
 import { Refused } from './refusal';

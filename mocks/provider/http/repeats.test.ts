@@ -5,6 +5,7 @@ import { createFile, createPng } from '../../../tests/kit/images';
 import { orderFields } from '../../../tests/kit/orders';
 import { call, type CallOptions, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../world';
+import { isKeyExpired } from './repeats';
 
 const dayMs = 24 * 3_600_000;
 const key = 'first-key-0001';
@@ -127,4 +128,12 @@ describe('a repeated call with credentials', () => {
     await logIn('Moving-2026');
     expect(world.tables.replay.size()).toBe(0);
   });
+});
+
+it.each([
+  ['2026-11-21T15:00:00Z', false],
+  ['2026-11-22T14:59:59Z', false],
+  ['2026-11-22T15:00:00Z', true],
+])('a key of 2026-11-21 15:00, at %s: %s', (now, expired) => {
+  expect(isKeyExpired('2026-11-21T15:00:00Z', now)).toBe(expired);
 });

@@ -3,11 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalText } from '../store/values';
 import type { UserRow } from '../store/schema';
 import type { OperationId } from '../../generated/operations';
-import { getBranchReach, listBranches } from '../access/membership';
-import { isKeyExpired } from '../rules/repeats';
+import { getBranchReach, listBranches } from '../access/access';
 import type { World } from '../world';
 import { getBytes } from './input/files';
 import { Refused, refuseRequest } from './refusal';
+import { dayMs } from '../time/times';
 
 /** A request as the contract parsed it. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };
@@ -63,4 +63,12 @@ function hashFile(value: unknown): unknown {
 
 function hashBytes(bytes: Uint8Array): string {
   return bytesToHex(sha256(bytes));
+}
+
+/** Lifetime of an Idempotency-Key, in milliseconds: 24 hours (docs/product.md, "Values"). */
+const keyLifetimeMs = dayMs;
+
+/** Checks whether a key used at `usedAt` has expired. */
+export function isKeyExpired(usedAt: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(usedAt) >= keyLifetimeMs;
 }

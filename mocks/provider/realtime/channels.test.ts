@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../../tests/kit/world';
-import { canJoin } from '../access/channels';
+import { canJoin } from '../access/reading';
 import { branchChannel, parseChannel, userChannel } from './channels';
 
 it.each([

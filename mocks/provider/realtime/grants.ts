@@ -1,5 +1,5 @@
 import type { WorldTables } from '../store/schema';
-import { canJoin } from '../access/channels';
+import { canJoin } from '../access/reading';
 import type { Person } from '../access/access';
 import type { GuardedChannel } from './channels';
 

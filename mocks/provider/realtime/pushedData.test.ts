@@ -4,7 +4,7 @@ import { newToken } from '../../../tests/kit/sockets/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { call, getField, testWorld } from '../../../tests/kit/world';
 import { createStoppedClock } from '../time/clock';
-import { canJoin } from '../access/channels';
+import { canJoin } from '../access/reading';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';

@@ -1,9 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fieldAt, parsed, textAt } from './protocol/frames';
-import { isTooLarge, maxEventBytes } from './protocol/limits';
+import { fieldAt, parsed, textAt, isTooLarge, maxEventBytes } from './protocol/frames';
 import type { PusherServer } from './protocol/pusherServer';
-import { sign, type AppCredentials } from './protocol/signature';
+import { sign, type AppCredentials } from './protocol/subscriptions';
 
 type Options = AppCredentials & {
   appId: string;

@@ -1,6 +1,7 @@
 import type { Conflict, ErrorCode } from '#generated/model';
-import type { Problems } from './fields/problems';
-import { requestTexts as texts } from '../texts/refusals';
+import { requestTexts as texts, fieldProblemTexts as fieldTexts } from '../texts/refusals';
+import { namePerson } from '#domain/people/personName';
+import type { UserRow } from '../store/schema';
 
 /** Reason a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =
@@ -80,4 +81,53 @@ export function keepChanges({ kind, message, details }: Refusal): Refusal {
 
 function toDetails(field: string, message: string): RefusalDetails {
   return { fields: { [field]: [message] } };
+}
+
+// Problems by field ---------------------------------------------------------------------------------------------------
+
+/** Problems by field, in the format of a 422. */
+export type Problems = Record<string, string[]>;
+
+/** A problem of one field, or none. */
+export function problemIf(isWrong: boolean, field: string, text: string): Problems {
+  return isWrong ? { [field]: [text] } : {};
+}
+
+/** Merges problems. For one field, the last part wins. */
+export function mergeProblems(parts: readonly Problems[]): Problems {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}
+
+type Pin = { lat?: number | null | undefined; lng?: number | null | undefined };
+
+/** A pin needs both numbers or none. The problem is at the missing one. */
+export function findPlaceProblems({ lat, lng }: Pin, before = ''): Problems {
+  const hasLat = lat !== undefined && lat !== null;
+  const hasLng = lng !== undefined && lng !== null;
+  return {
+    ...problemIf(hasLng && !hasLat, `${before}lat`, fieldTexts.required),
+    ...problemIf(hasLat && !hasLng, `${before}lng`, fieldTexts.required),
+  };
+}
+
+type Named = Pick<UserRow, 'first_name' | 'last_name'>;
+
+/** A row that counts its changes, and how a refusal names it. */
+export type Versioned = Pick<Conflict, 'kind' | 'id' | 'label'> & {
+  version: number;
+  /** In a sentence: "Marcus", "the branch". */
+  name: string;
+  /** Last person who changed it, if known. */
+  by: Named | undefined;
+};
+
+/**
+ * Refuses a change that was made from an older version than the saved one (docs/product.md, "Team", "Two edits at the same
+ * time"). A change without a version is not compared.
+ */
+export function checkReadVersion({ version, name, by, ...row }: Versioned, read: number | undefined): Refusal | null {
+  if (read === undefined || read === version) return null;
+  const who = by ? namePerson(by) : 'Someone';
+  const conflicts: Conflict[] = [{ ...row, by: who }];
+  return refuse.conflict(`${who} changed ${name} while you were editing.`, { code: 'stale_version', conflicts });
 }

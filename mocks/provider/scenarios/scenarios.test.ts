@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { testWorld } from '../../../tests/kit/world';
 import { getOrderCounts } from '../../orders/rules/orderLists';
-import { listBranches } from '../access/membership';
+import { listBranches } from '../access/access';
 
 it('noBranches: Copper Mesa has none, the others have theirs', () => {
   const { tables } = testWorld({ scenario: 'noBranches' });

@@ -7,9 +7,17 @@ import { seedOffice, seedPeople, seedRoles } from '../../account/seed/people';
 import { seedOffers } from '../../outsource/seed/offers';
 import { seedOrders } from '../../orders/seed/orders';
 import type { World } from '../world';
-import { addBranches, addManagers, longList, longOrders } from './hundred';
-import { addMembers, addRequests } from './hundredMembers';
-import { lengthenNames, lengthenOrders, lengthenTeam } from './longestNames';
+import {
+  addBranches,
+  addManagers,
+  longList,
+  longOrders,
+  addMembers,
+  addRequests,
+  lengthenNames,
+  lengthenOrders,
+  lengthenTeam,
+} from './variants';
 import type { ScenarioName } from './names';
 
 /** Seed of each scenario. */

@@ -1,23 +1,24 @@
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { toFeedKey, type UserRow } from '../store/schema';
-import { personalFeed } from '../access/membership';
+import { personalFeed } from '../access/access';
 import { branchChannel } from '../realtime/channels';
 import { castIds } from '../../account/seed/cast';
-import { day } from '../seed/times';
 import { minuteMs } from '../time/times';
+import { day } from '../seed/times';
 import type { World } from '../world';
-import { arrive, arriveInTime } from './arrivals';
-import { type Mood, type Pace, paces } from './moods';
-import { sendOtherRequest } from './otherCompanies';
 import {
+  arrive,
+  arriveInTime,
   acceptFromWaitList,
   answerFresh,
   answerInvitation,
   answerOldRequest,
   dropOut,
   type Branches,
-} from './simulatedAnswers';
-import { applyOne } from './simulatedApplicants';
+  sendOtherRequest,
+  applyOne,
+} from './simulatedPeople';
+import { type Mood, type Pace, paces } from './moods';
 import { ActiveStatus } from '#generated/model/codes';
 
 export type Simulation = {

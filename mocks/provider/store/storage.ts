@@ -29,7 +29,7 @@ export type WorldStorage = {
 };
 
 /** Groups saved rows by table. */
-export function toSnapshot(saved: readonly Change[], { sequences }: WorldMeta): Snapshot {
+function toSnapshot(saved: readonly Change[], { sequences }: WorldMeta): Snapshot {
   const rows: Snapshot['rows'] = {};
   for (const { table, row } of saved) {
     if (row) (rows[table] ??= []).push(structuredClone(row));

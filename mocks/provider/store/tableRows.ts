@@ -93,17 +93,17 @@ type Keys = ReturnType<IndexSpec<StoredRow>['of']>;
 
 function createIndex(spec: IndexSpec<StoredRow>, listAll: () => StoredRow[]) {
   const groups = new Map<IndexKey, Set<StoredRow>>();
-  const groupsOf = (row: StoredRow) => (spec.grouped ? listKeys(spec.of(row)) : []);
+  const listGroupKeys = (row: StoredRow) => (spec.grouped ? listKeys(spec.of(row)) : []);
   return {
     spec,
     /** The rows under the key, in no particular order. */
     find: (key: IndexKey): StoredRow[] =>
       spec.grouped ? [...(groups.get(key) ?? [])] : listAll().filter((row) => isListed(spec.of(row), key)),
     add(row: StoredRow) {
-      for (const key of groupsOf(row)) groups.set(key, (groups.get(key) ?? new Set()).add(row));
+      for (const key of listGroupKeys(row)) groups.set(key, (groups.get(key) ?? new Set()).add(row));
     },
     remove(row: StoredRow) {
-      for (const key of groupsOf(row)) groups.get(key)?.delete(row);
+      for (const key of listGroupKeys(row)) groups.get(key)?.delete(row);
     },
     clear: () => groups.clear(),
   };

@@ -16,7 +16,7 @@ import {
 import { placeOrder } from '../../../tests/kit/orders';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
-import { listManagedBranchIds } from '../../provider/access/membership';
+import { listManagedBranchIds } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { UserType } from '#generated/model/codes';
 

@@ -1,10 +1,9 @@
 import { type BranchRow, toFileKey, type EmployeeRow } from '../../provider/store/schema';
-import { listManagedBranchIds, isOnStaff, activeStatus } from '../../provider/access/membership';
-import { checkCancelPlan } from '../../billing/rules/planChanges';
+import { listManagedBranchIds, isOnStaff, activeStatus, isManager } from '../../provider/access/access';
+import { checkCancelPlan } from '../../billing/rules/billing';
 import type { World } from '../../provider/world';
 import { UserType } from '#generated/model/codes';
-import { storeChange } from '../../billing/handlers/planUsage';
-import { isManager } from '../../provider/access/access';
+import { storeChange } from '../../billing/handlers';
 import { revokeTokens } from '../../account/handlers/signIn';
 import { getMemberFile, listMemberships } from './openMember';
 import type { LicenseInput, MemberInput } from '../rules/team';
@@ -13,7 +12,7 @@ import { transitionInvitation, recordAnswer, syncCrew } from '../../crew/handler
 import { listUpcoming } from './showMember';
 
 /** Makes a person a manager of the company and adds these branches to those they manage. */
-export function assignManager(
+function assignManager(
   world: World,
   userId: number,
   companyId: number,
@@ -42,7 +41,7 @@ function endOwnPlan(world: World, userId: number): void {
 }
 
 /** They stay members and become helpers again. */
-export function dismissManager(world: World, userId: number): void {
+function dismissManager(world: World, userId: number): void {
   const { tables } = world;
   for (const { id } of tables.branchManager.by('user', userId)) tables.branchManager.remove(id);
   const manager = tables.manager.one('user', userId);
@@ -65,7 +64,7 @@ export function moveManager(
 }
 
 /** Takes one branch from a manager. */
-export function unassignManager(world: World, userId: number, branchId: number): void {
+function unassignManager(world: World, userId: number, branchId: number): void {
   const { tables } = world;
   const assigned = tables.branchManager.by('user', userId).find(({ branch_id }) => branch_id === branchId);
   if (!assigned) return;
@@ -91,7 +90,7 @@ export function settleAccess(world: World, companyId: number, userId: number): v
 }
 
 /** Records a removal from the company after the last membership ended, and clears it after a new one began. */
-export function recordLeaving(world: World, companyId: number, userId: number): void {
+function recordLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
   const left_at = listMemberships(world, companyId, userId).length === 0 ? now() : null;
   const known = tables.memberFile.one('person', toFileKey(companyId, userId));
@@ -151,13 +150,13 @@ export function addMembership(
 export function writeManager(
   world: World,
   userId: number,
-  { isManager }: Pick<MemberInput, 'isManager'>,
+  input: Pick<MemberInput, 'isManager'>,
   branches: readonly BranchRow[],
   { actorId, companyId }: Author,
 ): void {
   const was = world.tables.manager.one('user', userId)?.company_id === companyId;
-  if (isManager === true && !was) assignManager(world, userId, companyId, branches, actorId);
-  if (isManager === false && was) dismissManager(world, userId);
+  if (input.isManager === true && !was) assignManager(world, userId, companyId, branches, actorId);
+  if (input.isManager === false && was) dismissManager(world, userId);
 }
 
 function toLicense({ class: kind, ...rest }: LicenseInput) {

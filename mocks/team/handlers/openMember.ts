@@ -1,10 +1,8 @@
 import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../provider/store/schema';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { checkReach } from '../../provider/access/reach';
-import { getBranchReach, activeStatus } from '../../provider/access/membership';
+import { checkReach, getBranchReach, activeStatus, isHelper } from '../../provider/access/access';
 import type { World } from '../../provider/world';
 import { can } from '#domain/people/rights';
-import { isHelper } from '../../provider/access/access';
 import { hasLogin, canCorrectEmail } from '../../account/rules';
 import {
   checkMemberForm,
@@ -64,7 +62,7 @@ function getLanguages(tables: World['tables'], userId: number): MemberFileRow['l
 }
 
 /** A person the company removed, with an account that the company made. They keep the account if added again. */
-export function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
+function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
   const isElsewhere = user.company_id !== null && user.company_id !== companyId;

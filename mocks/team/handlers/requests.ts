@@ -8,8 +8,7 @@ import {
   type UserRow,
   toFileKey,
 } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
-import { paginate } from '../../provider/http/pages';
+import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { presentBranchInvitation, presentOwnInvitation } from '../answers';
@@ -27,11 +26,10 @@ import {
 } from '../rules/joinRequests';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { requirePlanLimit } from '../../billing/handlers/planUsage';
+import { requirePlanLimit } from '../../billing/handlers';
 import { hasBlocked, isBlockedBy } from '../../crew/rules/ratings';
 import { getMemberRating } from './showMember';
-import { checkRecipient } from '../../provider/access/reach';
-import { getBranchReach } from '../../provider/access/membership';
+import { checkRecipient, getBranchReach } from '../../provider/access/access';
 import { getMemberFile } from './openMember';
 import { addMembership } from './access';
 
@@ -92,11 +90,11 @@ export function sendJoinRequest(world: World, branch: BranchRow, helper: UserRow
   return invitation;
 }
 
-export function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
+function showRequest(world: World, row: BranchInvitationRow, reader: UserRow): BranchInvitation {
   return presentBranchInvitation(world.tables, row, getMemberRating(world, row, reader));
 }
 
-export function parseStates(filter: string | undefined): Set<number> {
+function parseStates(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 

@@ -1,13 +1,12 @@
 import { can } from '#domain/people/rights';
 import type { BranchSearchResult, FoundEmployee, FoundOrder, FoundHelper, FoundHelperPage } from '#generated/model';
 import type { BranchRow, OrderRow, UserRow, EmployeeRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
+import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/membership';
+import { listBranches } from '../../provider/access/access';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { toOrderTexts } from '../../orders/rules/orderLists';
-import { takeFirst } from '../../provider/rules/search/takeFirst';
-import { createTextSearch, type SearchedTexts, type TextSearch } from '../../provider/rules/search/textSearch';
+import { takeFirst, createTextSearch, type SearchedTexts, type TextSearch } from '../../provider/rules/search';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { ProfileStatus } from '#domain/people/profileStatus';
@@ -15,7 +14,6 @@ import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generat
 import { addDays } from '#platform/lib/time/dates';
 import { foldText, getInitial } from '#platform/lib/text';
 import { getFitScore } from '#domain/outsource/fitScore';
-import { paginate } from '../../provider/http/pages';
 import { presentGuarded } from '../answers';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { listReasonsToAsk, listWarnings, usualMiles } from '../rules/joinRequests';

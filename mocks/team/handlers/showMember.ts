@@ -21,7 +21,7 @@ import { todayIn } from '#platform/lib/time/zonedTimes';
 import { isDayOff, getHours } from '../../helper/handlers/hours';
 import { getRating, getTrackRecord } from '../../crew/rules/ratings';
 import type { Context } from '../../provider/http/context';
-import { getBranchReach } from '../../provider/access/membership';
+import { getBranchReach } from '../../provider/access/access';
 import { findReliability } from '../../helper/handlers/profile';
 
 /** A member as lists show them to this reader. */

@@ -3,11 +3,16 @@ import type { Conflict, ErrorCode, PositionCode, FitNote } from '#generated/mode
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../provider/store/schema';
 import { can } from '#domain/people/rights';
-import { isHelper, type Person, type Reach } from '../../provider/access/access';
-import { checkReach } from '../../provider/access/reach';
+import { isHelper, type Person, type Reach, checkReach } from '../../provider/access/access';
 import { fillsSlotAs } from '../../crew/rules/formation';
-import { mergeProblems, problemIf } from '../../provider/rules/fields/problems';
-import { forbidUnless, type Refusal, refuse, refuseProblems } from '../../provider/rules/refusals';
+import {
+  mergeProblems,
+  problemIf,
+  forbidUnless,
+  type Refusal,
+  refuse,
+  refuseProblems,
+} from '../../provider/rules/refusals';
 import { findPositionProblems, toGuardedName } from './team';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { joinRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';

@@ -4,9 +4,16 @@ import { getInitial } from '#platform/lib/text';
 import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
 import type { MemberFileRow, EmployeeRow, UserRow } from '../../provider/store/schema';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../provider/texts/refusals';
-import { problemIf, type Problems, mergeProblems } from '../../provider/rules/fields/problems';
+import {
+  problemIf,
+  type Problems,
+  mergeProblems,
+  type Refusal,
+  type RefusalDetails,
+  refuse,
+  refuseProblems,
+} from '../../provider/rules/refusals';
 import { isHelper, isOffice, type Reach } from '../../provider/access/access';
-import { type Refusal, type RefusalDetails, refuse, refuseProblems } from '../../provider/rules/refusals';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
 export const groups = {
@@ -121,7 +128,7 @@ export function findPositionProblems(positions: readonly PositionCode[] | undefi
 }
 
 /** A day that does not exist. An empty text is not one. */
-export function findDateProblem(field: string, text: string | null | undefined): Problems {
+function findDateProblem(field: string, text: string | null | undefined): Problems {
   return problemIf(typeof text === 'string' && parseDate(text) === null, field, fieldTexts.notValid);
 }
 

@@ -8,8 +8,7 @@ import { isOnCrew } from '#domain/orders/statuses';
 import { isScheduled } from '#domain/orders/schedule';
 import type { Crew, HelperOffer, HelperRates, OfferMatches, Order, OrderCard, OutsourceOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus, UserType } from '#generated/model/codes';
-import { countOfferSlots } from '../../../mocks/outsource/rules/offerSlots';
-import { listNeedLines } from '../../../mocks/outsource/rules/offerOrder';
+import { countOfferSlots, listNeedLines } from '../../../mocks/outsource/rules/applications';
 import type { World } from '../../../mocks/provider/world';
 import { addFacts, createReader, type Facts, type Read, readAll } from './facts';
 

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { OfferApplicationRow } from '../../../mocks/provider/store/schema';
-import { type ApplicationStep, getStatusAfterStep } from '../../../mocks/outsource/rules/applications';
-import { listOpenNeeds } from '../../../mocks/outsource/rules/offerSlots';
+import { type ApplicationStep, getStatusAfterStep, listOpenNeeds } from '../../../mocks/outsource/rules/applications';
 import type { World } from '../../../mocks/provider/world';
 import { OfferStatus } from '#generated/model/codes';
 import { readRows } from '../../kit/invariants/invariants';

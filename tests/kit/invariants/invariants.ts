@@ -3,7 +3,7 @@ import { findOfferProblems } from './offerInvariants';
 import { getFormation, getSlotLines } from '../../../mocks/crew/rules/formation';
 import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
 import { getOrderCounts } from '../../../mocks/orders/rules/orderLists';
-import { personalFeed } from '../../../mocks/provider/access/membership';
+import { personalFeed } from '../../../mocks/provider/access/access';
 import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, UserType } from '#generated/model/codes';
 import { hasCheckedIn } from '#domain/actions';

@@ -10,7 +10,7 @@ import { getMilesBetween, getFullestWeek, toWeekJob } from '../../../mocks/crew/
 import { fillsSlotAs } from '../../../mocks/crew/rules/formation';
 import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings';
 import { findUnwell } from '../../../mocks/crew/rules/inviting';
-import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/outsource/rules/coverage';
+import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/outsource/rules/matching';
 import type { World } from '../../../mocks/provider/world';
 
 /** A person and how they fit, without the job next to it. */

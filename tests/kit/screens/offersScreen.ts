@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openSubscription } from '../../../mocks/billing/handlers/subscription';
+import { openSubscription } from '../../../mocks/billing/handlers';
 import { planIds } from '../../../mocks/billing/rules/plans';
 import { castIds } from '../../../mocks/account/seed/cast';
 import type { World } from '../../../mocks/provider/world';

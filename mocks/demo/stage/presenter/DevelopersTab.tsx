@@ -4,7 +4,7 @@ import { Choices, Presets, type PresentingProps } from './Choices';
 import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts, consoleTexts } from './texts';
 import { formatNumber } from '#platform/lib/text';
-import type { Exchange } from '../../../hosts/bridge/traffic';
+import type { Exchange } from '../../../hosts/bridge/messages';
 import consoleStyles from './Console.module.css';
 import { ExchangeDetails } from './ExchangeDetails';
 import { saveFile } from '#platform/lib/device/saveFile';

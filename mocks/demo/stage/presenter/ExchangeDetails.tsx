@@ -1,10 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { copyText } from '#platform/lib/device/copyText';
-import type { DocumentedAnswer } from '../../../hosts/bridge/messages';
-import type { Exchange } from '../../../hosts/bridge/traffic';
+import type { DocumentedAnswer, Exchange } from '../../../hosts/bridge/messages';
 import type { WorldLink } from '../../../hosts/bridge/worldLink';
 import styles from './Console.module.css';
-import { toCurl } from './curl';
 import { consoleTexts as texts } from './texts';
 
 type Props = { link: Promise<WorldLink>; exchange: Exchange };
@@ -114,3 +112,17 @@ function indent(json: string): string {
     return json;
   }
 }
+
+type Call = Extract<Exchange, { kind: 'call' }>;
+
+/** A call as a command for `npm run server`. The token is a variable of the shell. */
+export function toCurl({ method, path, who, contentType, request }: Call): string {
+  const options = [
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(who === null ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(request === null ? [] : [`-H ${quote(`Content-Type: ${contentType}`)}`, `-d ${quote(request)}`]),
+  ];
+  return ['curl', ...options, quote(`http://localhost:8080/api${path}`)].join(' ');
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Exchange } from '../../../hosts/bridge/traffic';
-import { toCurl } from './curl';
+import type { Exchange } from '../../../hosts/bridge/messages';
+import { toCurl } from './ExchangeDetails';
 
 const call: Extract<Exchange, { kind: 'call' }> = {
   id: 1,

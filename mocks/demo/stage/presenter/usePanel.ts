@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
-import { readJson } from '../../../hosts/bridge/readJson';
+import { readJson } from '../../../hosts/bridge/presenting';
 
 const storedKey = 'crewboard-presenter-panel';
 

@@ -1,5 +1,4 @@
-import { ofJob, press, selectOther, type } from './actions';
-import type { Story } from './story';
+import { ofJob, press, selectOther, type, type Story } from './story';
 
 export const crewIn90Seconds: Story = {
   name: 'crew',

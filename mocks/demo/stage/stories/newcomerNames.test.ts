@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../../../tests/kit/world';
-import { newcomers } from './newcomerNames';
+import { newcomers } from './player';
 
 it('gives a newcomer a first name that a search finds no one else by', () => {
   const { user } = testWorld({ scenario: 'standard' }).tables;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Player } from './player';
-import { press, tick } from './actions';
-import type { Action, Step, Story } from './story';
+import { press, tick, type Action, type Step, type Story } from './story';
 
 const side = { email: 'dana@coppermesa.example', path: '/company/activity' };
 const steps = Array.from({ length: 9 }, (): Step => {

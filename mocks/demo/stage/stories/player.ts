@@ -3,9 +3,7 @@ import { createListeners } from '#platform/lib/listeners';
 import { pause } from '#platform/lib/pause';
 import type { WorldLink } from '../../../hosts/bridge/worldLink';
 import type { SideName } from '../sides';
-import { act, type Acting, lookMs, waitFor } from './act';
-import { findTarget, findText } from './finder';
-import { newcomerNames } from './newcomerNames';
+import { act, type Acting, lookMs, waitFor, findTarget, findText } from './act';
 import type { Known, Step, Story } from './story';
 import { storyTexts } from './texts';
 
@@ -212,4 +210,21 @@ export class Player {
 
 function getReadingMs(caption: string): number {
   return Math.max(leastReadingMs, beginMs + letterMs * caption.length);
+}
+
+export const newcomers = [
+  ['Maya', 'Torres'],
+  ['Joel', 'Barnes'],
+  ['Nina', 'Park'],
+  ['Gwen', 'Jensen'],
+  ['Aisha', 'Grant'],
+  ['Felix', 'Pratt'],
+  ['Leah', 'Novak'],
+  ['Troy', 'Sandoval'],
+] as const;
+
+/** Another person each time a story begins, so that no two in a company have one name. */
+function newcomerNames(turn: number): Known {
+  const [first, last] = newcomers[(turn - 1) % newcomers.length] ?? newcomers[0];
+  return { first, last };
 }

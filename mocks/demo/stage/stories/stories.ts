@@ -1,6 +1,5 @@
 import { crewIn90Seconds } from './crewIn90Seconds';
-import type { Story } from './story';
-import { ofJob, press, saveEarlyJob, tick, type, selectOther } from './actions';
+import { type Story, ofJob, press, saveEarlyJob, tick, type, selectOther } from './story';
 import { newcomer } from '../sides';
 import { castIds } from '../../../account/seed/cast';
 

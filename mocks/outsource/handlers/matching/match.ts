@@ -1,18 +1,17 @@
 import type { AudienceSizes, HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
 import type { Context } from '../../../provider/http/context';
 import { throwIfRefused } from '../../../provider/http/refusal';
-import { presentFit, presentNotShown, presentOfferPerson } from '../../answers/offerPeople';
+import { presentFit, presentNotShown, presentOfferPerson } from '../../answers';
 import { type Reading, toReading } from '../../../orders/answers/orders';
 import { checkFindAi } from '../../../billing/rules/plans';
 import { getCoreEnd } from '../../../crew/rules/busyTimes';
-import { previewChanges } from '../../rules/previews';
-import { takeFirst } from '../../../provider/rules/search/takeFirst';
-import { countAudiences, countSteps, getOpening, type Ranked } from '../../rules/times';
+import { previewChanges, countAudiences, countSteps, getOpening, type Ranked } from '../../rules/matching';
+import { takeFirst } from '../../../provider/rules/search';
 import { toIso } from '../../../provider/time/times';
 import type { World } from '../../../provider/world';
 import { findHardClash } from '../../../crew/handlers/bookings';
 import { countHoursThisWeek } from '../../../team/handlers/showMember';
-import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers/planUsage';
+import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers';
 import { type Need, readNeed } from './need';
 import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
 

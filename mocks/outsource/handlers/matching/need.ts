@@ -1,6 +1,6 @@
 import type { OfferDraft, OfferRequirements, PositionNeed } from '#generated/model';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { tools, vehicleTypes } from '../../../provider/catalogs';
+import { tools, vehicleTypes, findFirstZip } from '../../../provider/catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../../provider/store/schema';
 import { throwIfRefused } from '../../../provider/http/refusal';
 import { getNoteLanguages, findOrderProblems } from '../../../orders/rules/orderFields';
@@ -13,10 +13,9 @@ import {
   toDraftProblems,
   toOrderForm,
 } from '../../rules/offerForm';
-import { listOpenNeeds } from '../../rules/offerSlots';
+import { listOpenNeeds } from '../../rules/applications';
 import { refuseProblems } from '../../../provider/rules/refusals';
 import type { World } from '../../../provider/world';
-import { findFirstZip } from '../../../provider/zipPlaces';
 import { openBranch } from '../../../branches/handlers/openBranch';
 import { openOrderFor } from '../../../orders/handlers/openOrder';
 

@@ -18,7 +18,7 @@ import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/c
 import { matchPlainly, previewPlainly } from '../../../../tests/kit/invariants/plainMatch';
 import { testWorld } from '../../../../tests/kit/world';
 import { noRequirements } from '../../rules/offerForm';
-import { previewChanges } from '../../rules/previews';
+import { previewChanges } from '../../rules/matching';
 import type { World } from '../../../provider/world';
 import type { Need } from './need';
 import { getFacts, listFittings, openRound } from './people';

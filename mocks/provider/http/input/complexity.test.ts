@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasTooManyFields, isTooComplex } from './complexity';
+import { hasTooManyFields, isTooComplex } from './forms';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => 1));

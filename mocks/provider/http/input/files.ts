@@ -1,5 +1,5 @@
 import { throwIfRefused } from '../refusal';
-import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
+import { checkLogoSize, decideLogo } from '../../rules/files';
 
 const contents = new WeakMap<Blob, Uint8Array>();
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readMultipart } from './multipart';
+import { readMultipart } from './forms';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const part = (disposition: string, content: string, more = '') =>

@@ -3,7 +3,7 @@ import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryWebSocket, type Wire } from '../../../../tests/kit/sockets/memoryWebSocket';
 import { createPusherServer, type PusherServer } from './pusherServer';
-import { type Refusal } from './refusals';
+import { type Refusal } from './frames';
 
 // The real pusher-js and laravel-echo against this protocol; only the network between them is fake.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPusherServer } from '../../../../tests/kit/sockets/pusherSockets';
-import { refusals } from './refusals';
+import { refusals } from './frames';
 
 describe('connecting', () => {
   it('greets with a socket id and the activity timeout, as a JSON text', () => {

@@ -1,10 +1,18 @@
 import type { After } from '../../time/clock';
-import { createChannels, type Channels } from './channels';
-import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame } from './frames';
-import { refusals, type Refusal } from './refusals';
-import { signChannel, signUser, type AppCredentials, type ChannelClaim, type UserClaim } from './signature';
-import { leave, subscribe } from './subscriptions';
-import { signIn, type SocketSelf } from './signin';
+import {
+  createChannels,
+  type Channels,
+  signChannel,
+  signUser,
+  type AppCredentials,
+  type ChannelClaim,
+  type UserClaim,
+  leave,
+  subscribe,
+  signIn,
+  type SocketSelf,
+} from './subscriptions';
+import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame, refusals, type Refusal } from './frames';
 
 export type PusherServerOptions = AppCredentials & {
   /** Real time by default; a stopped clock's `after` makes silence testable. */

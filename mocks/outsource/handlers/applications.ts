@@ -1,0 +1,305 @@
+import type { AnsweredApplications, OfferApplication, AcceptBlock, CrewConflict } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { can } from '#domain/people/rights';
+import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
+import type { Context } from '../../provider/http/context';
+import { throwIfRefused, Refused } from '../../provider/http/refusal';
+import { checkStep, isWaiting, listCompanyActions, getOfferOrder } from '../rules/applications';
+import { checkOfferOpen } from '../rules/offerForm';
+import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
+import type { World } from '../../provider/world';
+import { requireAction, cancelInvitation } from '../../helper/handlers/acceptInvitation';
+import { acceptApplicant, findApplicationBlock } from './acceptApplicant';
+import { moveApplication } from './endOffer';
+import { openApplication, openOffer } from './openOffer';
+import type { FitFacts } from '#domain/outsource/fit';
+import { type Closeness, presentFit, presentOfferPerson, presentActor } from '../answers';
+import { toReading } from '../../orders/answers/orders';
+import { canDo } from '../../provider/rules/actions';
+import { fillsSlotAs } from '../../crew/rules/formation';
+import { getTrackRecord, type TrackRecord } from '../../crew/rules/ratings';
+import { listCrewConflicts } from '../../crew/handlers/crewEdits';
+import { countHoursThisWeek } from '../../team/handlers/showMember';
+import type { Need } from './matching/need';
+import { findFacts, openRound, type Round } from './matching/people';
+
+type Rejecting = { reason?: OfferApplicationRow['reason'] | undefined; comment?: string | undefined };
+
+export function acceptApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'acceptApplication'>): OfferApplication {
+  const { offer, application } = openApplication(world, user, params.applicationId);
+  const { override_reason: overrideReason = null } = body;
+  if (overrideReason !== null) throwIfRefused(forbidUnless(can(user.type, 'overrideConflict')));
+  acceptApplicant(world, offer, application, { actorId: user.id, overrideReason });
+  setMessage('Accepted. They are on the crew.');
+  return showApplication(world, user, application.id);
+}
+
+export function rejectApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'rejectApplication'>): OfferApplication {
+  const { offer, application } = openApplication(world, user, params.applicationId);
+  reject(world, user, offer, application, body);
+  setMessage('The application was declined.');
+  return showApplication(world, user, application.id);
+}
+
+/** Also takes an accepted person off the crew. */
+export function cancelApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'cancelApplication'>): OfferApplication {
+  const { application } = openApplication(world, user, params.applicationId);
+  throwIfRefused(checkStep(application, 'cancel'));
+  const invitation =
+    application.status === InvitationStatus.accepted
+      ? world.tables.invitation.require(application.invitation_id ?? 0)
+      : undefined;
+  if (invitation) requireAction(world, 'withdrawInvitation', invitation);
+  const patch = {
+    reason: body.reason,
+    reason_comment: body.comment ?? null,
+    cancelled_by: 'company',
+    decided_at: world.now(),
+    decided_by_id: user.id,
+  } as const;
+  moveApplication(world, application, 'cancel', patch);
+  if (invitation) cancelInvitation(world, invitation, body, user.id);
+  setMessage('The application was canceled.');
+  return showApplication(world, user, application.id);
+}
+
+/** Answers several applications, each on its own: one that is refused does not stop the others. */
+export function answerApplications({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'answerApplications'>): AnsweredApplications {
+  const offer = openOffer(world, user, params.offerId);
+  throwIfRefused(checkOfferOpen(offer));
+  const { accept = [], reject: declined = [], reason } = body;
+  throwIfRefused(refuseProblems(findIdProblems(world, offer, { accept, reject: declined })));
+  const outcome: AnsweredApplications = { answered: [], refused: [] };
+  const answer = (id: number, act: (offer: OfferRow, application: OfferApplicationRow) => void) => {
+    const refused = tryAnswer(world, () =>
+      act(world.tables.offer.require(offer.id), world.tables.offerApplication.require(id)),
+    );
+    if (refused) outcome.refused.push({ application_id: id, ...refused });
+    else outcome.answered.push(showApplication(world, user, id));
+  };
+  for (const id of accept)
+    answer(id, (now, each) => acceptApplicant(world, now, each, { actorId: user.id, overrideReason: null }));
+  for (const id of declined) answer(id, (now, each) => reject(world, user, now, each, { reason }));
+  setMessage(`${outcome.answered.length} of ${accept.length + declined.length} answered.`);
+  return outcome;
+}
+
+function reject(
+  world: World,
+  user: UserRow,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  { reason = 'other', comment }: Rejecting,
+): void {
+  throwIfRefused(checkOfferOpen(offer));
+  throwIfRefused(checkStep(application, 'reject'));
+  moveApplication(world, application, 'reject', {
+    reason,
+    reason_comment: comment ?? null,
+    cancelled_by: null,
+    decided_at: world.now(),
+    decided_by_id: user.id,
+  });
+}
+
+/** Runs one answer in a separate transaction; the refusal if there is one. */
+function tryAnswer(
+  world: World,
+  act: () => void,
+): Pick<AnsweredApplications['refused'][number], 'code' | 'text'> | null {
+  try {
+    world.change(act);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { code, plan } = error.details;
+    return { code: plan ? 'plan_limit' : (code ?? 'wrong_state'), text: error.message };
+  }
+}
+
+type Lists = Record<'accept' | 'reject', readonly number[]>;
+
+/** Applications of other offers, and those in both lists. */
+function findIdProblems({ tables }: World, offer: OfferRow, lists: Lists): Record<string, string[]> {
+  const wrong = { ...listWrong('accept'), ...listWrong('reject') };
+  const isEmpty = lists.accept.length + lists.reject.length === 0;
+  return isEmpty ? { accept: ['Value is required'] } : wrong;
+
+  function listWrong(name: keyof Lists): Record<string, string[]> {
+    const other = name === 'reject' ? lists.accept : [];
+    const places = lists[name].flatMap((id, index) => {
+      const isOurs = tables.offerApplication.view(id, ({ offer_id }) => offer_id) === offer.id;
+      return isOurs && !other.includes(id) ? [] : [index];
+    });
+    return Object.fromEntries(places.map((index) => [`${name}.${index}`, ['Value is not valid']]));
+  }
+}
+
+// View ----------------------------------------------------------------------------------------------------------------
+
+/** An application as someone of the company sees it now. */
+function showApplication(world: World, reader: UserRow, id: number): OfferApplication {
+  const application = world.tables.offerApplication.require(id);
+  const offer = world.tables.offer.require(application.offer_id);
+  return createApplicationView(world, reader, offer)(application);
+}
+
+/** Shows applications of one offer; what they share is looked up once. */
+export function createApplicationView(
+  world: World,
+  reader: UserRow,
+  offer: OfferRow,
+): (application: OfferApplicationRow) => OfferApplication {
+  const round = openRound(world, toNeed(world, offer));
+  let crewConflicts: readonly CrewConflict[] | undefined;
+  const findConflict = (application: OfferApplicationRow): AcceptBlock | null => {
+    if (isWaiting(application)) return findApplicationBlock(world, offer, application);
+    if (application.status !== InvitationStatus.accepted) return null;
+    crewConflicts ??= listCrewConflicts(world, round.need.order, round.bookings);
+    return toAcceptedConflict(crewConflicts, application.user_id);
+  };
+  return (application) => present(round, reader, offer, application, findConflict(application));
+}
+
+/** The other job of someone on the crew at that time, by the rule of the calendar. */
+function toAcceptedConflict(conflicts: readonly CrewConflict[], userId: number): AcceptBlock | null {
+  const conflict = conflicts.find(({ user_id, severity }) => user_id === userId && severity === 'hard');
+  return conflict ? { code: 'hard_conflict', text: conflict.text } : null;
+}
+
+/** The need that an offer was published for. */
+export function toNeed(world: World, offer: OfferRow): Need {
+  return {
+    branch: world.tables.branch.require(offer.branch_id),
+    order: getOfferOrder(world, offer),
+    isDraft: false,
+    needs: offer.position_needs,
+    radiusMiles: offer.radius_miles,
+    requirements: offer.requirements,
+  };
+}
+
+function present(
+  round: Round,
+  reader: UserRow,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  conflict: AcceptBlock | null,
+): OfferApplication {
+  const { world } = round;
+  const { id, offer_id, user_id, position, proposed_rate, note, status, viewed_at, applied_at } = application;
+  const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
+  const user = world.tables.user.require(user_id);
+  const fitting = findApplicantFit(round, reader, application);
+  const hoursThisWeek = countHoursThisWeek(world, user_id, round.need.branch);
+  return {
+    id,
+    offer_id,
+    person: presentOfferPerson(
+      world.tables,
+      user,
+      toReading(world, reader),
+      { ...fitting, hoursThisWeek },
+      getCloseness(application),
+    ),
+    position,
+    as_helper: fillsSlotAs(user.positions, position) === 'helper',
+    hourly_rate: offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0,
+    proposed_rate,
+    note,
+    status,
+    notified_at: opens_at,
+    viewed_at,
+    applied_at,
+    decided_at,
+    decided_by: decided_by_id === null ? null : presentActor(world.tables, decided_by_id),
+    reason,
+    reason_comment,
+    cancelled_by,
+    fit: presentFit(fitting.facts),
+    conflict,
+    invitation_id,
+    actions: listCompanyActions(application, offer, {
+      isBlocked: conflict !== null,
+      canLeave: canWithdraw(round, application),
+    }),
+  };
+}
+
+/** Someone on the crew can be taken off until their work is done. */
+function canWithdraw({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
+  const own = status === InvitationStatus.accepted ? world.tables.invitation.get(invitation_id ?? 0) : undefined;
+  return own === undefined || canDo('withdrawInvitation', own, need.order, world.clock.now().getTime());
+}
+
+function getCloseness({ status }: OfferApplicationRow): Closeness {
+  return status === InvitationStatus.accepted ? 'crew' : 'stranger';
+}
+
+function findApplicantFit(round: Round, reader: UserRow, application: OfferApplicationRow) {
+  const found = findFacts(round, application.user_id);
+  if (!found) return { record: readRecord(round, reader, application.user_id), facts: unknownFacts(round) };
+  return { record: found.record, facts: atProposedRate(application, found.facts) };
+}
+
+/** The ratings and jobs of someone who is no longer in the market stay as they are. */
+function readRecord({ world, need }: Round, reader: UserRow, userId: number): TrackRecord {
+  const now = world.clock.now().getTime();
+  return getTrackRecord(world.tables, userId, { branch_id: need.branch.id, readerId: reader.id, now });
+}
+
+/** The facts with the rate a person asks for: their usual one until they apply, then the offered or their own. */
+export function atProposedRate({ proposed_rate, applied_at }: OfferApplicationRow, facts: FitFacts): FitFacts {
+  return { ...facts, rate: proposed_rate ?? (applied_at === null ? facts.rate : facts.offered) };
+}
+
+/** Fallback facts of a person who is no longer in the market. */
+function unknownFacts({ need }: Round) {
+  const nothing = { tools: [], vehicles: [], languages: [] };
+  return {
+    coverage: 0,
+    hours: null,
+    miles: 0,
+    radiusMiles: need.radiusMiles,
+    stars: 0,
+    ratings: 0,
+    showUp: null,
+    jobsTogether: 0,
+    isFavorite: false,
+    rate: 0,
+    offered: 0,
+    fills: 'no' as const,
+    hasHardConflict: false,
+    isBlocked: false,
+    isPaused: true,
+    weeklyHours: 0,
+    ownWeeklyHours: null,
+    neighbor: null,
+    wanted: nothing,
+    owned: nothing,
+  };
+}

@@ -5,7 +5,6 @@ import { crewIds, fewPeople } from '../../tests/kit/crews';
 import { people } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { until } from '../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 import { providerActions } from '#platform/provider/slice';
 
 /** Marcus opens a page at a provider that lacks a call. */
@@ -48,15 +47,12 @@ it('a dialog that the provider turns out to lack says so, and its button stays u
 
 it('an action stays until its page is left when a read finds the rest of its feature missing', async () => {
   const hosted = fewPeople();
-  const orderId = await placeOrder(hosted.world, {
-    date: '2026-11-22',
-    crew_requirements: [{ position: PositionCode.helper, count: 2 }],
-  });
-  await invite(hosted.world, orderId, [crewIds.marcus, PositionCode.helper]);
+  const orderId = await placeOrder(hosted.world, { date: '2026-11-22' });
+  await invite(hosted.world, orderId, [crewIds.marcus, 3]);
   const { store } = renderApp({ as: people.priya, hosted, path: '/company/job/formed' });
   const chip = { name: `Needs crew: find people for job #${orderId}` };
   expect(await screen.findByRole('link', chip)).toBeVisible();
-  act(() => store.dispatch(providerActions.featuresMissed(['findHelpers'])));
+  act(() => void store.dispatch(providerActions.featuresMissed(['findHelpers'])));
   expect(screen.getByRole('link', chip)).toBeVisible();
   history.pushState(null, '', '/company/team');
   expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
 import { listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { startApp, type StartedApp } from '../../../tests/kit/app/startApp';
+import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { until } from '../../../tests/kit/until';
-import { specificationOnly } from '../../../mocks/provider/http/faults';
 import { sessionActions } from '../session/slice';
 
 const dana = 'dana@coppermesa.example';
@@ -62,7 +62,7 @@ describe('the connection', () => {
 
   it('follows the branch at a provider that does not give the id of the person', async () => {
     const app = startApp({ as: dana, scenario: 'empty' });
-    app.world.faults.set(specificationOnly);
+    giveOnlySpecified(app);
     await until(() => expect(listJoinedChannels(app)).toEqual(['company-branches.1']));
     expect(app.session().user).not.toHaveProperty('id');
   });

@@ -60,11 +60,26 @@ export function Muted({ as = 'p', ...props }: LayoutProps) {
   return draw('text', { as, tone: 'secondary', ...props });
 }
 
-const looks = new Set(
-  'gap rowGap align justify columns tone size weight lines above below canShrink isFilling isInline isWrapping isNumeric isBreaking'.split(
-    ' ',
-  ),
-);
+/** The properties that become classes of layout.css. */
+const looks = new Set<string>([
+  'gap',
+  'rowGap',
+  'align',
+  'justify',
+  'columns',
+  'tone',
+  'size',
+  'weight',
+  'lines',
+  'above',
+  'below',
+  'canShrink',
+  'isFilling',
+  'isInline',
+  'isWrapping',
+  'isNumeric',
+  'isBreaking',
+] satisfies (keyof LayoutProps)[]);
 
 function draw(kind: 'stack' | 'row' | 'columns' | 'text', { as: Element = 'div', className, ...props }: LayoutProps) {
   const names = Object.entries(props).map(

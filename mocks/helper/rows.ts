@@ -33,7 +33,6 @@ export type ProfileDetailRow = {
   city: string;
   state: string;
   emergency_contact: EmergencyContact | null;
-  shirt_size: string | null;
   driver_license: DriverLicense | null;
   foreman_years: number;
 };

@@ -157,7 +157,6 @@ export const noDetails = {
   city: '',
   state: '',
   emergency_contact: null,
-  shirt_size: null,
   driver_license: null,
   foreman_years: 0,
 } as const satisfies Omit<ProfileDetailRow, 'user_id'>;

@@ -33,7 +33,6 @@ export const marketTables = {
       city: 'text',
       state: 'text',
       emergency_contact: 'json?',
-      shirt_size: 'text?',
       driver_license: 'json?',
       foreman_years: 'number',
     },

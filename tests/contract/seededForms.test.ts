@@ -75,7 +75,6 @@ const noInfo = toPersonalValues({
   languages: [],
   locale: null,
   emergency_contact: null,
-  shirt_size: null,
 });
 
 async function saveOwnForms(world: World, userId: number): Promise<string[]> {

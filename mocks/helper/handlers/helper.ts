@@ -166,7 +166,7 @@ function updatePositions({ world, user, body, setMessage }: Context<'updatePosit
 function updatePersonalInfo({ world, user, body, setMessage }: Context<'updatePersonalInfo'>): HelperProfile {
   requireHelper(user);
   throwIfRefused(refuseProblems(findPersonalProblems(body, getOwnDay(world, user))));
-  const { avatar, about, address_line, city, state, shirt_size, 'languages[]': languages } = body;
+  const { avatar, about, address_line, city, state, 'languages[]': languages } = body;
   world.tables.user.update(user.id, {
     ...pickSet({ first_name: body.first_name, last_name: body.last_name, phone: body.phone }),
     ...pickSet({ zip: body.zip, birth_date: body.birth_date, locale: body.locale }),
@@ -174,7 +174,6 @@ function updatePersonalInfo({ world, user, body, setMessage }: Context<'updatePe
   });
   writeDetails(world, user.id, {
     ...pickSet({ about, address_line, city, state }),
-    ...(shirt_size !== undefined && { shirt_size: shirt_size === '' ? null : shirt_size }),
     ...toContact(body),
   });
   settleProfile(world, user.id, languages && languages.length > 0 ? { languages } : {});

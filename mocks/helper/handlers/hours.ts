@@ -77,11 +77,10 @@ export function findOverLimits(
   others: OtherJobs = listOtherJobs(world, userId, order),
   hoursPerWeek: number = getFullestWeek(order, others),
 ): OverLimit[] {
-  return listOverLimits(getHours(world, userId), {
-    jobsPerDay: getMostJobsADay(order, others),
-    hoursPerWeek,
-    pay,
-  });
+  const facts = { jobsPerDay: getMostJobsADay(order, others), hoursPerWeek, pay };
+  const decide = (limits: Readonly<Omit<AvailabilityRow, 'user_id'>>) => listOverLimits(limits, facts);
+  // Not copied, because a crew plan asks for many people and jobs.
+  return world.tables.availability.view(userId, decide) ?? decide(noHours);
 }
 
 /** Hours of the person's fullest week with this job. */

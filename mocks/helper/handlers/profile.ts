@@ -63,7 +63,7 @@ export function showProfile(world: World, userId: number): HelperProfile {
 
 function showPersonal(
   { first_name, last_name, avatar_url, email, phone, birth_date, zip, locale }: UserRow,
-  { address_line, city, state, about, emergency_contact, shirt_size }: Omit<ProfileDetailRow, 'user_id'>,
+  { address_line, city, state, about, emergency_contact }: Omit<ProfileDetailRow, 'user_id'>,
   languages: HelperProfile['personal_info']['languages'],
 ): HelperProfile['personal_info'] {
   return {
@@ -81,7 +81,6 @@ function showPersonal(
     languages,
     locale,
     emergency_contact,
-    shirt_size,
   };
 }
 

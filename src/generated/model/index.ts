@@ -462,7 +462,6 @@ export * from './paymentMethod';
 export * from './peopleUnderway';
 export * from './personalInfo';
 export * from './personalInfoRequest';
-export * from './personalInfoRequestShirtSize';
 export * from './phone';
 export * from './phoneOrNone';
 export * from './plan';

@@ -24,6 +24,4 @@ export interface PersonalInfo {
   languages: Language[];
   locale: Locale | null;
   emergency_contact: EmergencyContact | null;
-  /** @nullable */
-  shirt_size: string | null;
 }

@@ -3,7 +3,6 @@
  */
 import type { Language } from './language';
 import type { Locale } from './locale';
-import type { PersonalInfoRequestShirtSize } from './personalInfoRequestShirtSize';
 import type { Phone } from './phone';
 import type { StateCodeOrNone } from './stateCodeOrNone';
 import type { Zip } from './zip';
@@ -50,5 +49,4 @@ export interface PersonalInfoRequest {
   emergency_phone?: string;
   /** @maxLength 50 */
   emergency_relation?: string;
-  shirt_size?: PersonalInfoRequestShirtSize;
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'a8427b93975f1994';
+export const contractStamp = '39630e9fed617d90';

@@ -214,7 +214,6 @@ export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax
 
 export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getHelperProfileResponseDataPersonalInfoEmergencyContactDefault = null;
-export const getHelperProfileResponseDataPersonalInfoShirtSizeDefault = null;
 export const getHelperProfileResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -318,8 +317,7 @@ export const GetHelperProfileResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(getHelperProfileResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(getHelperProfileResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(getHelperProfileResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -736,7 +734,6 @@ export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax =
 
 export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateVehiclesResponseDataPersonalInfoEmergencyContactDefault = null;
-export const updateVehiclesResponseDataPersonalInfoShirtSizeDefault = null;
 export const updateVehiclesResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -840,8 +837,7 @@ export const UpdateVehiclesResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(updateVehiclesResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(updateVehiclesResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(updateVehiclesResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -955,7 +951,6 @@ export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax =
 
 export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateOwnToolsResponseDataPersonalInfoEmergencyContactDefault = null;
-export const updateOwnToolsResponseDataPersonalInfoShirtSizeDefault = null;
 export const updateOwnToolsResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1059,8 +1054,7 @@ export const UpdateOwnToolsResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(updateOwnToolsResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(updateOwnToolsResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(updateOwnToolsResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1196,7 +1190,6 @@ export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax 
 
 export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updatePositionsResponseDataPersonalInfoEmergencyContactDefault = null;
-export const updatePositionsResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePositionsResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1300,8 +1293,7 @@ export const UpdatePositionsResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(updatePositionsResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(updatePositionsResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(updatePositionsResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1435,8 +1427,7 @@ export const UpdatePersonalInfoBody = zod.object({
   "locale": zod.enum(['en', 'es']).optional().describe('Language of the user.'),
   "emergency_name": zod.string().max(updatePersonalInfoBodyEmergencyNameMax).optional(),
   "emergency_phone": zod.stringFormat('phone', updatePersonalInfoBodyEmergencyPhoneRegExp).max(updatePersonalInfoBodyEmergencyPhoneMax).optional(),
-  "emergency_relation": zod.string().max(updatePersonalInfoBodyEmergencyRelationMax).optional(),
-  "shirt_size": zod.enum(['', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional()
+  "emergency_relation": zod.string().max(updatePersonalInfoBodyEmergencyRelationMax).optional()
 }).describe('Multipart form. Omitted fields stay unchanged. Empty texts clear optional fields.')
 
 export const updatePersonalInfoResponseDataUserIdDefault = null;
@@ -1459,7 +1450,6 @@ export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneM
 
 export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactDefault = null;
-export const updatePersonalInfoResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePersonalInfoResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1563,8 +1553,7 @@ export const UpdatePersonalInfoResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(updatePersonalInfoResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(updatePersonalInfoResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(updatePersonalInfoResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1674,7 +1663,6 @@ export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10
 
 export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updatePauseResponseDataPersonalInfoEmergencyContactDefault = null;
-export const updatePauseResponseDataPersonalInfoShirtSizeDefault = null;
 export const updatePauseResponseDataDriverLicenseOneStateMax = 2;
 
 
@@ -1778,8 +1766,7 @@ export const UpdatePauseResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(updatePauseResponseDataPersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(updatePauseResponseDataPersonalInfoShirtSizeDefault)
+}),zod.null()]).default(updatePauseResponseDataPersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -1875,7 +1862,6 @@ export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMa
 
 export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactDefault = null;
-export const getOwnDataResponseDataProfilePersonalInfoShirtSizeDefault = null;
 export const getOwnDataResponseDataProfileDriverLicenseOneStateMax = 2;
 
 
@@ -2091,8 +2077,7 @@ export const GetOwnDataResponse = zod.strictObject({
   "name": zod.string(),
   "phone": zod.string().max(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMax).regex(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
-}),zod.null()]).default(getOwnDataResponseDataProfilePersonalInfoEmergencyContactDefault),
-  "shirt_size": zod.string().nullable().default(getOwnDataResponseDataProfilePersonalInfoShirtSizeDefault)
+}),zod.null()]).default(getOwnDataResponseDataProfilePersonalInfoEmergencyContactDefault)
 }),
   "positions": zod.array(zod.enum({
   driver: 1,

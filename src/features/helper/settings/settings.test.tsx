@@ -27,13 +27,22 @@ it.each(['personal-info', 'specifications', 'role', 'work-settings'])(
 );
 
 describe('specifications', () => {
-  it('saves the rate, and a separate rate for a position', async () => {
-    const { world, save, put } = openSettings('specifications');
+  it('saves the rate, and a separate rate for one of several positions', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const positions = [PositionCode.driver, PositionCode.helper];
+    hosted.world.change(() => hosted.world.tables.user.update(marcusId, { positions }));
+    const { world, save, put } = openSettings('specifications', { hosted });
     await put(/^Rate per hour/, '25.50');
     await put(/^As a helper/, '26');
     await save('Hourly rate');
     const rates = await read('marcus', world, 'getHourlyRate');
     expect(rates).toMatchObject({ hourly_rate: 2550, position_rates: { [PositionCode.helper]: 2600 } });
+  });
+
+  it('has one rate for one position', async () => {
+    openSettings('specifications');
+    expect(await screen.findByLabelText(/^Rate per hour/)).toBeVisible();
+    expect(screen.queryByLabelText(/^As a /)).toBeNull();
   });
 
   it('refuses a rate that the provider would refuse', async () => {

@@ -1045,9 +1045,6 @@ if(personalInfoRequest.emergency_phone !== undefined) {
 if(personalInfoRequest.emergency_relation !== undefined) {
  formData.append(`emergency_relation`, personalInfoRequest.emergency_relation);
  }
-if(personalInfoRequest.shirt_size !== undefined) {
- formData.append(`shirt_size`, personalInfoRequest.shirt_size);
- }
 
       return http<HelperProfileResponse>(
       {url: `/helper-profile/personal-info`, method: 'POST',

@@ -22,7 +22,6 @@ import {
   toPersonalRequest,
   toPersonalValues,
   personalRules as rules,
-  shirtSizes,
 } from './personalValues';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { Button } from '#platform/ui/inputs/Button';
@@ -209,15 +208,12 @@ function OwnAddressFields({ isRequired }: FieldsProps) {
 
 function SpokenLanguageFields({ isRequired }: FieldsProps) {
   return (
-    <>
-      <ChecksField
-        name={field('languages')}
-        label={texts.languages}
-        choices={languageCodes.map((value) => ({ value, title: texts.languageName[value] }))}
-        required={isRequired}
-      />
-      <SelectField name={field('shirt_size')} label={texts.shirt} items={shirtItems} placeholder={texts.noShirt} />
-    </>
+    <ChecksField
+      name={field('languages')}
+      label={texts.languages}
+      choices={languageCodes.map((value) => ({ value, title: texts.languageName[value] }))}
+      required={isRequired}
+    />
   );
 }
 
@@ -250,4 +246,3 @@ function EmergencyFields() {
 }
 
 const languageCodes: readonly SpokenLanguage[] = ['en', 'es', 'other'];
-const shirtItems = shirtSizes.map((id) => ({ id, name: id }));

@@ -15,13 +15,10 @@ export type PersonalValues = {
   zip: string;
   about: string;
   languages: readonly Language[];
-  shirt_size: string | number | null;
   emergency_name: string;
   emergency_phone: string;
   emergency_relation: string;
 };
-
-export const shirtSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
 
 export function toPersonalValues(info: PersonalInfo): PersonalValues {
   const { first_name, last_name, phone, birth_date, address_line, city, state, zip, about, languages } = info;
@@ -37,7 +34,6 @@ export function toPersonalValues(info: PersonalInfo): PersonalValues {
     zip: zip ?? '',
     about,
     languages,
-    shirt_size: info.shirt_size,
     emergency_name: info.emergency_contact?.name ?? '',
     emergency_phone: info.emergency_contact?.phone ?? '',
     emergency_relation: info.emergency_contact?.relation ?? '',
@@ -61,7 +57,7 @@ export function toPersonalRequest(values: PersonalValues, before: PersonalValues
 
 /** A ZIP code and a birth date can be changed, not removed, so empty ones are left out. */
 function toSentValues(values: PersonalValues) {
-  const { birth_date, zip, languages, shirt_size, state } = values;
+  const { birth_date, zip, languages, state } = values;
   return {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
@@ -76,7 +72,6 @@ function toSentValues(values: PersonalValues) {
     emergency_name: values.emergency_name.trim(),
     emergency_phone: values.emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
-    shirt_size: shirtSizes.find((size) => size === shirt_size) ?? '',
   };
 }
 

@@ -24,8 +24,6 @@ export const personalInfoTexts = {
   aboutHint: 'Example: 8 years residential, careful with antiques.',
   languages: 'Languages you speak',
   languageName: { en: 'English', es: 'Spanish', other: 'Other' },
-  shirt: 'Shirt size',
-  noShirt: 'Not set',
   contact: 'Emergency contact',
   contactName: 'Contact name',
   contactPhone: 'Contact phone',

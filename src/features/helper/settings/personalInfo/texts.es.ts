@@ -27,8 +27,6 @@ export const personalInfoTexts: Translation<typeof english.personalInfoTexts> = 
   aboutHint: 'Ejemplo: 8 años en mudanzas, cuido bien las antigüedades.',
   languages: 'Idiomas que habla',
   languageName: { en: 'Inglés', es: 'Español', other: 'Otro' },
-  shirt: 'Talla de camisa',
-  noShirt: 'Sin indicar',
   contact: 'Contacto de emergencia',
   contactName: 'Nombre del contacto',
   contactPhone: 'Teléfono del contacto',

@@ -179,7 +179,10 @@ type RatesFormProps = { rates: HelperRates; positions: HelperProfile['positions'
 function RatesForm({ rates, positions }: RatesFormProps) {
   const { mutateAsync } = useSaveRates();
   const { market_min: from, market_max: to } = rates;
-  const shown = ratedPositions.filter(({ code, key }) => positions.includes(code) || toRateValues(rates)[key] !== null);
+  const hasSeveral = positions.length > 1;
+  const shown = ratedPositions.filter(
+    ({ code, key }) => (hasSeveral && positions.includes(code)) || toRateValues(rates)[key] !== null,
+  );
   return (
     <SettingsForm<RateValues>
       title={texts.rateTitle}

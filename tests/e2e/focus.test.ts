@@ -42,27 +42,24 @@ const steps: readonly Step[] = [
   { name: 'Back', act: async (page) => void (await page.goBack()), focus: (page) => page.locator('main :focus') },
   { name: 'the jobs', act: (page) => navigation(page, 'Job').click(), focus: heading },
   {
-    name: 'a question',
-    act: (page) => choose(page, actionTexts.deleteJob),
-    focus: (page) => dialog(page).getByRole('button', { name: actionTexts.keep }),
-  },
-  {
-    name: 'a closed dialog',
-    act: (page) => dialog(page).getByRole('button', { name: actionTexts.keep }).click(),
-    focus: more,
-  },
-  {
     name: 'a deleted job',
-    act: async (page) => {
-      await choose(page, actionTexts.deleteJob);
-      await dialog(page).getByRole('button', { name: actionTexts.deleteAction }).click();
-    },
+    act: (page) => choose(page, actionTexts.deleteJob),
     focus: (page) => page.locator('article :focus'),
   },
   {
     name: 'the formed jobs',
     act: (page) => page.getByRole('link', { name: new RegExp(`^${jobsTexts.formed}`) }).click(),
     focus: heading,
+  },
+  {
+    name: 'a question',
+    act: (page) => choose(page, actionTexts.cancelJob),
+    focus: (page) => dialog(page).locator(':focus'),
+  },
+  {
+    name: 'a closed dialog',
+    act: (page) => dialog(page).getByRole('button', { name: actionTexts.keep }).click(),
+    focus: more,
   },
   {
     name: 'a completed job',

@@ -111,8 +111,6 @@ async function deleteFirstJob(page: Page): Promise<void> {
     .getByRole('button', { name: /^More / })
     .click();
   await page.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
 for (const [email, path] of [

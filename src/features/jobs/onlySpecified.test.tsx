@@ -63,8 +63,7 @@ it('a job without date, crew and price has details of what is known, and its act
   );
   expect(screen.queryByText('Add to calendar')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More for this job' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete job' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findAllByText('Job deleted')).not.toEqual([]);
 });
 

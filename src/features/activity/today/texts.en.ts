@@ -23,7 +23,7 @@ export const todayTexts = {
   none: '–',
   percent: (value: number) => `${value}%`,
   quiet: 'A quiet branch: nothing needs action, and no jobs in the next 14 days.',
-  coverage: 'Crews, next 14 days',
+  coverage: 'Next 14 days: accepted / needed',
   legend: { full: 'Filled', invited: 'Invites out', partial: 'Short', empty: 'Empty' },
   slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
   day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'no jobs' : lines.join(', ')}`,

@@ -24,7 +24,7 @@ export const todayTexts: Translation<typeof english> = {
   none: '–',
   percent: (value: number) => `${value}%`,
   quiet: 'Sucursal tranquila: nada por resolver y ningún trabajo en los próximos 14 días.',
-  coverage: 'Equipos, próximos 14 días',
+  coverage: 'Próximos 14 días: aceptados / necesarios',
   legend: { full: 'Completo', invited: 'Invitados', partial: 'Faltan', empty: 'Vacío' },
   slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
   day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'sin trabajos' : lines.join(', ')}`,

@@ -18,7 +18,10 @@ async function openWithJob(options: RenderOptions = {}) {
 
 const findNumbers = async () => within(await screen.findByRole('list', { name: 'Today’s numbers' }));
 const findStrip = async () =>
-  within((await screen.findByRole('heading', { name: 'Crews, next 14 days' })).closest('section') ?? document.body);
+  within(
+    (await screen.findByRole('heading', { name: 'Next 14 days: accepted / needed' })).closest('section') ??
+      document.body,
+  );
 
 it('says in one line that a branch is quiet', async () => {
   const app = open();

@@ -15,19 +15,9 @@ export const actionTexts = {
   complete: 'Complete',
   completeLater: 'Complete (after start)',
   cancelJob: 'Cancel job…',
-  deleteJob: 'Delete…',
+  deleteJob: 'Delete',
   bookAgain: 'Book again',
   calendarFile: 'Add to calendar',
-  deleteTitle: (number: string) => `Delete ${jobInText(number)}?`,
-  /** `invited`: how many people were ever invited; undefined while it is not known. */
-  deleteText: (customer: string, invited: number | undefined) =>
-    [
-      customer === '' ? 'It will be deleted.' : `${customer}’s job will be deleted.`,
-      invited !== undefined && formatInvited(invited),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  deleteAction: 'Delete job',
   keep: 'Keep job',
   deleted: (number: string) => `${jobTitle(number)} deleted`,
   cancelTitle: (number: string) => `Cancel ${jobInText(number)}?`,
@@ -58,8 +48,3 @@ export const actionTexts = {
   who: 'Who’s affected',
   person: (name: string, position: string) => [name, position].filter(Boolean).join(', '),
 };
-
-function formatInvited(invited: number): string {
-  if (invited === 0) return 'No one was invited.';
-  return `${counted(invited, { one: 'person was', other: 'people were' })} invited; no one is on the job now.`;
-}

@@ -98,7 +98,7 @@ export const problemTexts = {
 export const matchTexts = {
   groups: {
     available: 'Free for the whole job',
-    partial: 'Tight turnaround or a pending invitation at that time',
+    partial: 'Possible conflict',
     unavailable: 'Not available at that time',
     busy: 'Working another job at that time',
   },

@@ -64,8 +64,7 @@ it('can undo a deletion; after that the page goes to the jobs', async () => {
   });
   const remove = async () => {
     await user.click(await screen.findByLabelText(`More for job #${orderId}`));
-    await user.click(await screen.findByText('Delete…'));
-    await user.click(await screen.findByText('Delete job'));
+    await user.click(await screen.findByText('Delete'));
     await screen.findByText('Job deleted');
   };
   await remove();

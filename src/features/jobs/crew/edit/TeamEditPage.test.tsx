@@ -103,8 +103,10 @@ describe('canceling an invitation', () => {
     await user.click(screen.getByText('Add people'));
     await until(() => expect(address()).toMatch('/company/job/team-add/'));
     expect(screen.getByText('Undo')).toBeVisible();
-    expect(await screen.findAllByText('Open slot')).toHaveLength(3);
-    expect(screen.queryByText('Pending')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team add' })).toBeVisible();
+    const slots = within(await screen.findByRole('region', { name: 'Slots' }));
+    expect(slots.getAllByText('Open')).toHaveLength(3);
+    expect(slots.queryByText('Pending')).toBeNull();
     expect(row(ids[0] ?? 0).status).toBe(InvitationStatus.new);
     window.dispatchEvent(new Event('pagehide'));
     await until(() =>

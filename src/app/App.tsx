@@ -71,12 +71,12 @@ function Routing(props: Omit<ComponentProps<typeof AppRouter>, 'isImmediate'>) {
 function Entrance() {
   const phase = useSession((session) => session.phase);
   const visitor = useSession(({ user }) => getVisitor(user));
-  const takeovers = useSession((session) => session.takeovers);
+  const ended = useSession((session) => session.ended);
   if (phase === 'starting') return <LoadingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   return (
     <Screens
-      key={takeovers}
+      key={ended}
       visitor={visitor}
       frame={(shown, opening, page) => (
         <Frame shown={shown} opening={opening}>

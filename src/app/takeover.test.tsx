@@ -7,17 +7,35 @@ import { renderApp } from '../../tests/kit/app/renderApp';
 import { signIn } from '../../tests/kit/world';
 import { until } from '../../tests/kit/until';
 import { sessionActions } from '#platform/session/slice';
+import { toSessionUser } from '#platform/session/user';
 
-it('someone who takes over a session reads nothing of the person before', async () => {
+/** Sofia's session, while Marcus reads an invitation to a job. */
+async function openAsMarcus() {
   const hosted = fewPeople();
   const { world } = hosted;
   const orderId = await placeOrder(world);
   await invite(world, orderId, [crewIds.marcus, 3]);
-  const { store } = renderApp({ as: people.marcus, hosted, path: '/helper/job/company/new' });
+  const app = renderApp({ as: people.marcus, hosted, path: '/helper/job/company/new' });
   expect((await screen.findAllByText(`#${orderId}`)).length).toBeGreaterThan(0);
   const { id, email, type } = world.tables.user.require(crewIds.sofia);
-  const token = await signIn(world, email);
-  act(() => void store.dispatch(sessionActions.signedIn(token, { id, email, type }, false)));
+  return { ...app, orderId, sofia: { id, email, type }, token: await signIn(world, email) };
+}
+
+async function expectNothingOf(orderId: number): Promise<void> {
   await until(() => expect(screen.queryAllByText(`#${orderId}`)).toEqual([]));
   expect(await screen.findByText('No new invitations')).toBeVisible();
+}
+
+it('someone who takes over a session reads nothing of the person before', async () => {
+  const { store, orderId, sofia, token } = await openAsMarcus();
+  act(() => void store.dispatch(sessionActions.signedIn(token, sofia, false)));
+  await expectNothingOf(orderId);
+});
+
+it('someone who signs in in another tab reads nothing of the person before', async () => {
+  const { storage, orderId, sofia, token } = await openAsMarcus();
+  storage.saveUser(toSessionUser(sofia));
+  storage.saveToken(token);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storage.tokenKey })));
+  await expectNothingOf(orderId);
 });

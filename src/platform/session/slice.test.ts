@@ -9,7 +9,7 @@ const nothing = {
   phase: 'starting',
   token: null,
   user: null,
-  takeovers: 0,
+  ended: 0,
   ...noSteps,
 } as const;
 const after = (...actions: SessionAction[]) =>
@@ -38,7 +38,7 @@ describe('the session', () => {
   it('holds token and person together, and lets go of both', () => {
     const inside = after(sessionActions.tokenFound('t'), sessionActions.signedIn('t', dana, false));
     expect(inside).toEqual({ ...nothing, phase: 'signedIn', token: 't', user: dana });
-    expect(sessionReducer(inside, sessionActions.signedOut())).toEqual({ ...nothing, phase: 'signedOut' });
+    expect(sessionReducer(inside, sessionActions.signedOut())).toEqual({ ...nothing, phase: 'signedOut', ended: 1 });
   });
 
   it('takes news of the person', () => {

@@ -15,8 +15,8 @@ export type SessionState = Steps & {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
-  /** Counts the people who took over a running session here. Nothing on screen may stay from the one before. */
-  takeovers: number;
+  /** Counts the sessions that ended here. Nothing on screen may stay from one to the next. */
+  ended: number;
 };
 
 export const sessionActions = {
@@ -49,7 +49,7 @@ export const sessionActions = {
 export type SessionAction = ReturnType<(typeof sessionActions)[keyof typeof sessionActions]>;
 export type ActionOf<Type extends SessionAction['type']> = Extract<SessionAction, { type: Type }>;
 
-const initial: SessionState = { phase: 'starting', token: null, user: null, takeovers: 0, ...noSteps };
+const initial: SessionState = { phase: 'starting', token: null, user: null, ended: 0, ...noSteps };
 
 export function sessionReducer(state: SessionState = initial, action: Action): SessionState {
   return isSessionAction(action) ? reduce(state, action) : state;
@@ -63,7 +63,7 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
       return { ...state, phase: 'unreachable' };
     case 'session/noUserFound':
     case 'session/signedOut':
-      return { ...state, phase: 'signedOut', token: null, user: null };
+      return { ...state, phase: 'signedOut', token: null, user: null, ended: state.ended + (state.user ? 1 : 0) };
     case 'session/signedIn':
       return {
         ...state,
@@ -71,7 +71,7 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
         phase: 'signedIn',
         token: action.token,
         user: action.user,
-        takeovers: state.takeovers + (state.user && !isSamePerson(state.user, action.user) ? 1 : 0),
+        ended: state.ended + (state.user && !isSamePerson(state.user, action.user) ? 1 : 0),
       };
     case 'session/userUpdated':
       return { ...state, user: replaceEqualDeep(state.user, withEmail(action.user, state.user)) };

@@ -6,8 +6,9 @@ export type Instant = string;
 
 /** The local day and time ("HH:mm") of an instant in a zone. Throws a RangeError for an invalid instant or zone. */
 export function zonedTime(instant: Instant | Date, zone: string): { date: CalendarDate; time: string } {
-  const [, month, day, year, time = ''] = clockText.exec(localClock(zone).format(new Date(instant))) ?? [];
-  return { date: `${year}-${month}-${day}`, time };
+  const parts = localClock(zone).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
 /** The calendar day in a zone at `now`. */
@@ -25,9 +26,7 @@ export function getDeviceZone(): string {
 /** Another zone is noticed by its offsets in winter and summer. */
 let device = { offsets: '', zone: '' };
 
-/** "11/21/2026, 08:00". Reading the text is four times faster than `formatToParts`, and lists read many times. */
-const clockText = /^(\d+)\/(\d+)\/(\d+), (\d\d:\d\d)$/;
-
+/** Its parts are read by code, so it is the same in every language. */
 const localClock = perZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {

@@ -21,7 +21,7 @@ async function openAsMarcus() {
   return { ...app, orderId, sofia: { id, email, type }, token: await signIn(world, email) };
 }
 
-async function expectNothingOf(orderId: number): Promise<void> {
+async function expectNotShown(orderId: number): Promise<void> {
   await until(() => expect(screen.queryAllByText(`#${orderId}`)).toEqual([]));
   expect(await screen.findByText('No new invitations')).toBeVisible();
 }
@@ -29,7 +29,7 @@ async function expectNothingOf(orderId: number): Promise<void> {
 it('someone who takes over a session reads nothing of the person before', async () => {
   const { store, orderId, sofia, token } = await openAsMarcus();
   act(() => void store.dispatch(sessionActions.signedIn(token, sofia, false)));
-  await expectNothingOf(orderId);
+  await expectNotShown(orderId);
 });
 
 it('someone who signs in in another tab reads nothing of the person before', async () => {
@@ -37,5 +37,5 @@ it('someone who signs in in another tab reads nothing of the person before', asy
   storage.saveUser(toSessionUser(sofia));
   storage.saveToken(token);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: storage.tokenKey })));
-  await expectNothingOf(orderId);
+  await expectNotShown(orderId);
 });

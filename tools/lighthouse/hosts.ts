@@ -9,12 +9,14 @@ export type Hosts = {
   /** The provider's API, with /api. */
   api: string;
   demo: string;
+  /** Addresses of pages, by the peer's name. */
   peers: ReadonlyMap<string, string>;
 };
 
 type Wanted = {
   isProduction: boolean;
   isDemo: boolean;
+  /** A folder and a page of it, as /its/build#/its/page, by the peer's name. */
   peers: ReadonlyMap<string, string>;
 };
 
@@ -33,7 +35,10 @@ export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => P
   };
   const peers = new Map<string, string>();
   try {
-    for (const [name, folder] of wanted.peers) peers.set(name, await serve(folder));
+    for (const [name, peer] of wanted.peers) {
+      const [folder = '', page = '/'] = peer.split('#');
+      peers.set(name, (await serve(folder)) + page);
+    }
     return await act({
       production: wanted.isProduction ? await serveProduction() : '',
       api: `${origin}/api`,

@@ -7,9 +7,9 @@ import { listMisses, type Measured, printRows, type Visit } from './rows';
 import { findOrder, signIn } from './signIn';
 
 /*
- * npm run lighthouse [-- --runs 5 --page activity,team --peer other=/its/build]: measures the first and the second visit
- * of the pages people open most, on a production build with the fake as its provider, and on the demo. Prints medians; the
- * exit code is 0 if every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a CPU four times slower.
+ * npm run lighthouse [-- --runs 5 --page activity,team --peer other=/its/build#/its/page]: measures the first and the
+ * second visit of the pages people open most, on a production build with the fake as its provider, and on the demo. Prints
+ * medians; the exit code is 0 if every target is met. The first row is measured at 1.6 Mbit/s, 150 ms and a CPU four times slower.
  */
 
 const { values } = parseArgs({
@@ -44,8 +44,8 @@ async function measurePreset(hosts: Hosts, preset: Preset): Promise<Measured[]> 
     measured.push(await repeat(`${title}, again`, secondVisit, () => visit(hosts, preset, page, true)));
   }
   if (wanted.isDemo) measured.push(await measureDemo(hosts, preset));
-  for (const [name, host] of hosts.peers) {
-    measured.push(await repeat(`${name}, ${preset}`, {}, () => audit({ address: `${host}/`, preset, stored: {} })));
+  for (const [name, address] of hosts.peers) {
+    measured.push(await repeat(`${name}, ${preset}`, {}, () => audit({ address, preset, stored: {} })));
   }
   return measured;
 }

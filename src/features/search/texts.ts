@@ -1,5 +1,73 @@
+import { positionNames } from '#domain/people/positionNames';
+import type { ClosedState, InvitationBucket } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { searchTexts as en } from './texts.en';
-import { searchTexts as es } from './texts.es';
 
-export const searchTexts = inCurrentLanguage({ en, es });
+export const searchTexts = inCurrentLanguage({
+  en: {
+    title: 'Search',
+    results: 'Search results',
+    kinds: 'Search in',
+    kind: { order: 'Orders', employee: 'Employees' },
+    ownKind: { job: 'Jobs', invitation: 'Invitations' },
+    bucket: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Canceled' } satisfies Record<
+      InvitationBucket,
+      string
+    >,
+    ownHint: 'Try a company, a city or #number.',
+    nothingOwn: 'No jobs or invitations yet.',
+    allBranches: 'All branches',
+    recentSearches: 'Recent searches',
+    recentlyOpened: 'Recently opened',
+    clearRecents: 'Clear recent',
+    nothing: (text: string) => `No matches for “${text}”`,
+    nothingHint: 'Try a customer, crew member, phone, city, address or #number.',
+    nothingHere: 'No jobs or members in this branch yet.',
+    searching: 'Searching…',
+    failed: 'Couldn’t search.',
+    found: (count: number) => counted(count, { one: 'result', other: 'results' }),
+    number: (id: number) => `#${id}`,
+    route: (cities: readonly string[]) => cities.join(' → '),
+    status: {
+      [OrderStatus.notFormed]: 'Not formed',
+      [OrderStatus.pending]: 'Pending',
+      [OrderStatus.partiallyFormed]: 'Partially formed',
+      [OrderStatus.formed]: 'Formed',
+    } satisfies Record<OrderStatus, string>,
+    closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
+    position: positionNames.en,
+    office: 'Office',
+  },
+  es: {
+    title: 'Buscar',
+    results: 'Resultados de la búsqueda',
+    kinds: 'Buscar en',
+    kind: { order: 'Trabajos', employee: 'Empleados' },
+    ownKind: { job: 'Trabajos', invitation: 'Invitaciones' },
+    bucket: { new: 'Nueva', accepted: 'Aceptada', waiting: 'Rechazada', cancelled: 'Cancelada' },
+    ownHint: 'Pruebe con una empresa, una ciudad o #número.',
+    nothingOwn: 'Aún no hay trabajos ni invitaciones.',
+    allBranches: 'Todas las sucursales',
+    recentSearches: 'Búsquedas recientes',
+    recentlyOpened: 'Abiertos recientemente',
+    clearRecents: 'Borrar recientes',
+    nothing: (text) => `Sin resultados para “${text}”`,
+    nothingHint: 'Pruebe con un cliente, empleado, teléfono, ciudad, dirección o #número.',
+    nothingHere: 'Esta sucursal aún no tiene trabajos ni empleados.',
+    searching: 'Buscando…',
+    failed: 'No se pudo buscar.',
+    found: (count) => counted(count, { one: 'resultado', other: 'resultados' }),
+    number: (id) => `#${id}`,
+    route: (cities) => cities.join(' → '),
+    status: {
+      [OrderStatus.notFormed]: 'Sin formar',
+      [OrderStatus.pending]: 'Pendiente',
+      [OrderStatus.partiallyFormed]: 'Formado en parte',
+      [OrderStatus.formed]: 'Formado',
+    },
+    closed: { completed: 'Completado', cancelled: 'Cancelado' },
+    position: positionNames.es,
+    office: 'Oficina',
+  },
+});

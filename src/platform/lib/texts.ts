@@ -1,5 +1,38 @@
-import { inCurrentLanguage } from '../language/inCurrentLanguage';
-import { texts as en } from './texts.en';
-import { texts as es } from './texts.es';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
-export const texts = inCurrentLanguage({ en, es });
+export const texts = inCurrentLanguage({
+  en: {
+    noDate: '—',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    justNow: 'just now',
+    ago: (span: string): string => `${span} ago`,
+    ahead: (span: string): string => `in ${span}`,
+    minutes: (count: number): string => `${count}\u00a0min`,
+    hours: (count: number): string => `${count}\u00a0hr`,
+    days: (count: number): string => `${count}\u00a0${count === 1 ? 'day' : 'days'}`,
+    am: 'AM',
+    pm: 'PM',
+    perHour: (money: string): string => `${money}/hr`,
+    othersOne: (count: number): string => `+${count} other`,
+    othersMany: (count: number): string => `+${count} others`,
+    unknownStatus: (code: string): string => `Status ${code}`,
+  },
+  es: {
+    noDate: '—',
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    justNow: 'hace un momento',
+    ago: (span) => `hace ${span}`,
+    ahead: (span) => `en ${span}`,
+    minutes: (count) => `${count}\u00a0min`,
+    hours: (count) => `${count}\u00a0h`,
+    days: (count) => `${count}\u00a0${count === 1 ? 'día' : 'días'}`,
+    am: 'a.\u00a0m.',
+    pm: 'p.\u00a0m.',
+    perHour: (money) => `${money}/h`,
+    othersOne: (count) => `y ${count} más`,
+    othersMany: (count) => `y ${count} más`,
+    unknownStatus: (code) => `Estado ${code}`,
+  },
+});

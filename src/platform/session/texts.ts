@@ -1,5 +1,14 @@
-import { inCurrentLanguage } from '../language/inCurrentLanguage';
-import { sessionTexts as en } from './texts.en';
-import { sessionTexts as es } from './texts.es';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
-export const sessionTexts = inCurrentLanguage({ en, es });
+export const sessionTexts = inCurrentLanguage({
+  en: {
+    welcome: "You're in. Welcome back to your account 🎉",
+    linkRefused: 'This link no longer works. You’re still logged in.',
+    accountDeleted: 'Your account was deleted.',
+  },
+  es: {
+    welcome: 'Ya inició sesión. Le damos la bienvenida de nuevo 🎉',
+    linkRefused: 'Este enlace ya no permite iniciar sesión. Su sesión sigue abierta.',
+    accountDeleted: 'Su cuenta fue eliminada.',
+  },
+});

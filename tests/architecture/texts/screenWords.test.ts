@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { bannedInScreenText, hasStraightQuote, stringsIn } from './screenWords';
+import { bannedInScreenText, englishStringsIn, hasStraightQuote, stringsIn } from './screenWords';
 import { filesIn, isTest, read } from '../sources';
 
-const screenTexts = filesIn('src', /([tT]exts|labels)(\.en)?\.ts$/);
-const fake = filesIn('mocks', /\.tsx?$/).filter(
-  (file) => !isTest(file) && !file.startsWith('mocks/generated/') && !file.endsWith('.es.ts'),
-);
+const screenTexts = filesIn('src', /([tT]exts|labels)\.ts$/);
+const fake = filesIn('mocks', /\.tsx?$/).filter((file) => !isTest(file) && !file.startsWith('mocks/generated/'));
 
 /** Names of routes. */
 const isRouteName = (text: string) => /^[a-z]+(-[a-z]+)+$/.test(text);
@@ -14,7 +12,7 @@ const isRouteName = (text: string) => /^[a-z]+(-[a-z]+)+$/.test(text);
 const isSentence = (text: string) => text.includes(' ');
 
 const find = (file: string, isText: (text: string) => boolean) =>
-  stringsIn(file, read(file))
+  englishStringsIn(file, read(file))
     .filter(isText)
     .flatMap((text) => bannedInScreenText(text).map((word) => `${file}: ${word}: ${text}`));
 
@@ -30,7 +28,7 @@ test('no mail, activity, message or refusal of the fake says a banned word', () 
 
 test('no screen, mail, activity or refusal has a straight quote or apostrophe', () => {
   const files = [
-    ...filesIn('src', /([tT]exts|labels)(\.e[ns])?\.ts$/),
+    ...screenTexts,
     ...fake.filter((file) => /\/(texts|handlers|rules|answers|panel)(\/|\.ts$)/.test(file)),
   ];
   const straight = files.flatMap((file) => stringsIn(file, read(file)).filter(hasStraightQuote));
@@ -63,6 +61,12 @@ test.each([
 
 test.each(['Canceled', '7\u00a0hr at $24.00/hr', '20% off', 'You didn’t get the email?'])('accepts %s', (text) => {
   expect(bannedInScreenText(text)).toEqual([]);
+});
+
+test('reads only the English strings of a file in two languages', () => {
+  expect(englishStringsIn('planted.ts', "const a = pick({ en: { pay: 'Pay' }, es: { pay: 'Pagar' } });")).toEqual([
+    'Pay',
+  ]);
 });
 
 test('reads strings and templates', () => {

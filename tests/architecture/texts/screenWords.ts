@@ -47,12 +47,28 @@ export function hasStraightQuote(text: string): boolean {
 
 /** Each string of a TypeScript file, with `0` for the expressions of a template. */
 export function stringsIn(file: string, source: string): string[] {
-  const found: string[] = [];
+  return readStrings(file, source).map(({ text }) => text);
+}
+
+/** As `stringsIn`, without the Spanish texts: the values of `es`. */
+export function englishStringsIn(file: string, source: string): string[] {
+  const spanish: { start: number; end: number }[] = [];
   new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === 'string') found.push(value);
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && key.name === 'es') spanish.push(value);
     },
-    TemplateLiteral: ({ quasis }) => void found.push(readTemplate(quasis)),
+  }).visit(parse(file, source));
+  const isSpanish = (at: number) => spanish.some(({ start, end }) => at >= start && at < end);
+  return readStrings(file, source).flatMap(({ at, text }) => (isSpanish(at) ? [] : [text]));
+}
+
+function readStrings(file: string, source: string): { at: number; text: string }[] {
+  const found: { at: number; text: string }[] = [];
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') found.push({ at: start, text: value });
+    },
+    TemplateLiteral: ({ quasis, start }) => void found.push({ at: start, text: readTemplate(quasis) }),
   }).visit(parse(file, source));
   return found;
 }

@@ -1,40 +1,54 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { inLanguage, type Language } from '#platform/language/current';
 
 /* Types ensure that each English text has a Spanish one; these tests check what types cannot. */
 
-type Texts = Record<string, unknown>;
+type Texts = object;
 
-const modules = import.meta.glob<Texts>(['../../../src/**/*.{en,es}.ts', '../../../mocks/**/*.{en,es}.ts'], {
-  eager: true,
-});
-const spanish = Object.entries(modules).flatMap(([file, texts]) => {
-  const english = modules[file.replace('.es.ts', '.en.ts')];
-  return file.endsWith('.es.ts') && english ? [{ file, english, texts }] : [];
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/**/*{exts,labels}.ts', '../../../mocks/**/texts/*.ts', '../../../mocks/**/*Texts.ts'],
+  { eager: true },
+);
+const bilingual = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, texts]) =>
+    isBilingual(texts) ? [{ file, name, english: textsIn('en', texts), spanish: textsIn('es', texts) }] : [],
+  ),
+);
+
+test.each(bilingual)('$name has the same shape in Spanish ($file)', ({ english, spanish }) => {
+  expect(describeShape(spanish)).toEqual(describeShape(english));
 });
 
-test.each(spanish)('$file has the shape of the English one', ({ english, texts }) => {
-  expect(describeShape(texts)).toEqual(describeShape(english));
-});
-
-test.each(spanish)('$file has no text that is empty or left in English', ({ english, texts }) => {
+test.each(bilingual)('$name has no Spanish text that is empty or left in English ($file)', ({ english, spanish }) => {
   const before = new Map(listLeaves(english));
-  const left = listLeaves(texts).filter(
+  const left = listLeaves(spanish).filter(
     ([path, text]) => text === '' || (text === before.get(path) && isSentence(text)),
   );
   expect(left).toEqual([]);
 });
 
-test.each(spanish.filter(({ file }) => file.includes('/mocks/')))(
-  '$file names the same facts as the English one',
-  ({ english, texts }) => {
-    expect(describeFacts(texts)).toEqual(describeFacts(english));
+test.each(bilingual.filter(({ file }) => file.includes('/mocks/')))(
+  '$name names the same facts in Spanish ($file)',
+  ({ english, spanish }) => {
+    expect(describeFacts(spanish)).toEqual(describeFacts(english));
   },
 );
 
 test('there are Spanish texts', () => {
-  expect(spanish.length).toBeGreaterThan(20);
+  expect(bilingual.length).toBeGreaterThan(50);
 });
+
+/** Each text is looked up when it is read. */
+function isBilingual(texts: unknown): texts is Texts {
+  if (typeof texts !== 'object' || texts === null) return false;
+  const [first] = Object.values(Object.getOwnPropertyDescriptors(texts));
+  return first?.get !== undefined;
+}
+
+function textsIn(language: Language, texts: Texts): Texts {
+  return inLanguage(language, () => ({ ...texts }));
+}
 
 test('a fact that a text leaves out is found', () => {
   const english = { moved: (from: string, to: string) => `${from} to ${to}` };

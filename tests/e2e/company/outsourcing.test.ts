@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { applicationTexts } from '../../../src/features/outsource/applications/texts';
 import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../../src/features/outsource/create/texts';
 import { applyTexts } from '../../../src/features/helper/offers/texts';
-import { applyTexts as spanishApply } from '../../../src/features/helper/offers/texts.es';
+import { spanish } from '../../kit/texts/spanishTexts';
 import { offerLabels } from '../../../src/features/outsource/parts/labels';
 import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
@@ -116,7 +116,7 @@ test('published on the page once, applied for and accepted on the pages, the job
   await expect(page.getByText(applicationTexts.accepted(marcus.name)).first()).toBeVisible();
   await expect(page.getByText(applicationTexts.needFilled('2\u00a0helpers', 1, 2))).toBeVisible();
 
-  await applyOnPage(sofiaPage, 'Gloves, please', spanishApply);
+  await applyOnPage(sofiaPage, 'Gloves, please', spanish(applyTexts));
   await page.getByRole('button', { name: applicationTexts.acceptName(sofia.name) }).click();
   await expect(page.getByText(offerLabels.status[OfferStatus.filled], { exact: true })).toBeVisible();
 

@@ -1,17 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { editTexts } from '../../../src/features/jobs/crew/texts';
-import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
-import {
-  answerTexts as spanishAnswers,
-  jobDetailTexts as spanishDetails,
-  jobListTexts as spanishLists,
-} from '../../../src/features/helper/jobs/texts.es';
+import { answerTexts, jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { jobLabels } from '../../../src/features/helper/jobs/labels';
 import { labels as orderLabels } from '../../../src/features/jobs/orders/parts/labels';
-import { loginTexts as spanishLogin } from '../../../src/features/auth/login/texts.es';
+import { loginTexts } from '../../../src/features/auth/login/texts';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/current';
 import { farDay, inviteTo, type PlacedOrder, placeOrder } from '../kit/crewDay';
+import { spanish } from '../../kit/texts/spanishTexts';
 import { activityRows, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
@@ -20,6 +16,10 @@ import { expect, test } from '../kit/stage';
 
 const phone = { width: 390, height: 844 };
 const { helper, foremanDriver } = PositionCode;
+const spanishAnswers = spanish(answerTexts);
+const spanishDetails = spanish(jobDetailTexts);
+const spanishLists = spanish(jobListTexts);
+const spanishLogin = spanish(loginTexts);
 
 /** Opens a helper's new invitations on a phone in another window of the same world. */
 async function openPhone(context: BrowserContext, as: PersonName, faults?: string): Promise<Page> {

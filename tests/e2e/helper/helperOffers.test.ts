@@ -1,20 +1,21 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/shell/texts';
 import { applyTexts, offerDetailTexts, offerListTexts } from '../../../src/features/helper/offers/texts';
-import {
-  applyTexts as spanishApply,
-  offerDetailTexts as spanishDetails,
-  offerListTexts as spanishLists,
-} from '../../../src/features/helper/offers/texts.es';
 import { jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
-import { jobDetailTexts as spanishJob, jobListTexts as spanishTabs } from '../../../src/features/helper/jobs/texts.es';
 import { PositionCode } from '#generated/model/codes';
+import { spanish } from '../../kit/texts/spanishTexts';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible } from '../kit/axe';
 import { farDay, placeOrder } from '../kit/crewDay';
 import { activityRows, jsonAs, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
+
+const spanishApply = spanish(applyTexts);
+const spanishDetails = spanish(offerDetailTexts);
+const spanishLists = spanish(offerListTexts);
+const spanishJob = spanish(jobDetailTexts);
+const spanishTabs = spanish(jobListTexts);
 
 /* The helper's offers on a phone, and what the office does in another window of the same world. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/shell/texts';
 import { feedTexts } from '../../../src/features/calendar/feed/texts';
-import { weekSheetTexts } from '../../../src/features/calendar/print/texts.en';
+import { weekSheetTexts } from '../../../src/features/calendar/print/texts';
 import { calendarTexts, moveTexts } from '../../../src/features/calendar/texts';
 import { waitUntilSettled } from '../../../tools/gallery/settled';
 import { expectAccessible, widths } from './axe';

@@ -1,5 +1,90 @@
+import type { CoverageLine } from '#generated/model';
+import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { todayTexts as en } from './texts.en';
-import { todayTexts as es } from './texts.es';
 
-export const todayTexts = inCurrentLanguage({ en, es });
+const spanishPeople = { one: 'persona', other: 'personas' };
+
+const people = { one: 'person', other: 'people' };
+
+export const todayTexts = inCurrentLanguage({
+  en: {
+    title: 'Today',
+    panel: 'Today in numbers',
+    numbers: 'Today’s numbers',
+    months: 'Numbers by month',
+    failed: 'Couldn’t load today’s numbers.',
+    scope: 'Branches',
+    thisBranch: 'This branch',
+    allBranches: 'All branches',
+    crewed: 'Crewed jobs today',
+    openSlots: 'Open slots, next 7 days',
+    onWay: 'On the way',
+    lateNow: 'Late now',
+    people: (count: number) => counted(count, people),
+    alsoOnWay: (count: number) => `+ ${count} on the way`,
+    labor: 'Labor cost, % of quotes',
+    of: (count: number) => `of ${count}`,
+    none: '–',
+    percent: (value: number) => `${value}%`,
+    quiet: 'A quiet branch: nothing needs action, and no jobs in the next 14 days.',
+    coverage: 'Next 14 days: accepted / needed',
+    legend: { full: 'Filled', invited: 'Invites out', partial: 'Short', empty: 'Empty' },
+    slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
+    day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'no jobs' : lines.join(', ')}`,
+    line: (position: string, { accepted, needed, open }: CoverageLine) =>
+      `${position} ${accepted} of ${needed} filled, ${open} open`,
+    jobs: 'Jobs today',
+    map: 'Map of today’s jobs',
+    crew: (accepted: number, required: number) => `${accepted} of ${counted(required, people)}`,
+    states: {
+      late: 'Late',
+      needs_crew: 'Needs crew',
+      on_my_way: 'On the way',
+      over: 'Ended',
+      working: 'Working',
+      ready: 'Crew ready',
+      done: 'Done',
+    },
+    pin: (number: string, state: string) => `Job ${number}: ${state}`,
+  },
+  es: {
+    title: 'Hoy',
+    panel: 'Hoy en números',
+    numbers: 'Números de hoy',
+    months: 'Cifras por mes',
+    failed: 'No se pudieron cargar los números de hoy.',
+    scope: 'Sucursales',
+    thisBranch: 'Esta sucursal',
+    allBranches: 'Todas las sucursales',
+    crewed: 'Trabajos con equipo hoy',
+    openSlots: 'Puestos libres, próximos 7 días',
+    onWay: 'En camino',
+    lateNow: 'Con retraso ahora',
+    people: (count: number) => counted(count, spanishPeople),
+    alsoOnWay: (count: number) => `+ ${count} en camino`,
+    labor: 'Mano de obra, % de cotizaciones',
+    of: (count: number) => `de ${count}`,
+    none: '–',
+    percent: (value: number) => `${value}%`,
+    quiet: 'Sucursal tranquila: nada por resolver y ningún trabajo en los próximos 14 días.',
+    coverage: 'Próximos 14 días: aceptados / necesarios',
+    legend: { full: 'Completo', invited: 'Invitados', partial: 'Faltan', empty: 'Vacío' },
+    slots: (accepted: number, needed: number) => `${accepted}/${needed}`,
+    day: (day: string, lines: readonly string[]) => `${day}: ${lines.length === 0 ? 'sin trabajos' : lines.join(', ')}`,
+    line: (position, { accepted, needed, open }) =>
+      `${position} ${accepted} de ${needed} cubiertos, ${open} por cubrir`,
+    jobs: 'Trabajos de hoy',
+    map: 'Mapa de los trabajos de hoy',
+    crew: (accepted: number, required: number) => `${accepted} de ${counted(required, spanishPeople)}`,
+    states: {
+      late: 'Con retraso',
+      needs_crew: 'Falta equipo',
+      on_my_way: 'En camino',
+      over: 'Terminó',
+      working: 'Trabajando',
+      ready: 'Equipo listo',
+      done: 'Terminado',
+    },
+    pin: (number: string, state: string) => `Trabajo ${number}: ${state}`,
+  },
+});

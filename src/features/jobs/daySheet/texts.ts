@@ -1,5 +1,75 @@
+import { codeLabels } from '#domain/orders/labels';
+import { positionNames } from '#domain/people/positionNames';
+import { stopTexts } from '../detail/texts';
+import { nbsp, counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { crewSheetTexts as en } from './texts.en';
-import { crewSheetTexts as es } from './texts.es';
 
-export const crewSheetTexts = inCurrentLanguage({ en, es });
+/** The printed sheet of a crew. */
+export const crewSheetTexts = inCurrentLanguage({
+  en: {
+    page: (number: string) => `Job ${number}`.trim(),
+    heading: (number: string, customer: string) => [number, customer].filter(Boolean).join(' · '),
+    crew: 'Crew',
+    position: positionNames.en,
+    open: (count: number, position: string) => `${count} × ${position}: open`,
+    noOne: 'No one has accepted yet.',
+    stops: 'Stops',
+    pickUp: 'Pickup',
+    destination: 'Destination',
+    stop: (kind: string, number: number, count: number) => (count > 1 ? `${kind} ${number}` : kind),
+    access: stopTexts,
+    contact: 'Customer',
+    service: 'Service',
+    helpType: codeLabels.en.helpType,
+    moveSize: codeLabels.en.moveSize,
+    specialItem: codeLabels.en.specialItem,
+    volume: (cuft: string) => `${cuft}${nbsp}cu${nbsp}ft`,
+    hours: (hours: string) => `${hours}${nbsp}hr`,
+    timesHours: (days: number, hours: string) => `${days}${nbsp}days${nbsp}×${nbsp}${hours}`,
+    vehicles: 'Vehicles',
+    vehicle: (count: number, name: string) => (count === 1 ? name : `${count}${nbsp}× ${name}`),
+    notes: 'Notes',
+  },
+  es: {
+    page: (number) => `Trabajo ${number}`.trim(),
+    heading: (number, customer) => [number, customer].filter(Boolean).join(' · '),
+    crew: 'Cuadrilla',
+    position: positionNames.es,
+    open: (count, position) => `${count} × ${position}: libre`,
+    noOne: 'Nadie ha aceptado todavía.',
+    stops: 'Paradas',
+    pickUp: 'Recogida',
+    destination: 'Destino',
+    stop: (kind, number, count) => (count > 1 ? `${kind} ${number}` : kind),
+    access: {
+      access: 'Acceso',
+      placeType: codeLabels.es.placeType,
+      parking: {
+        driveway: 'Entrada de la casa',
+        street: 'En la calle',
+        loading_dock: 'Muelle de carga',
+        permit_needed: 'Se necesita permiso',
+      },
+      elevator: codeLabels.es.elevator,
+      ground: 'Planta baja',
+      floor: (floor) => `Piso ${floor}`,
+      flights: (count) => counted(count, { one: 'tramo de escaleras', other: 'tramos de escaleras' }),
+      elevatorAt: (elevator, window) => `${elevator}, ${window}`,
+      longCarry: (feet) => `Acarreo largo, ${feet}${nbsp}pies`,
+      truckMax: (feet) => `Camiones de hasta ${feet}${nbsp}pies`,
+      coi: 'Se necesita seguro (COI)',
+      contact: (name, phone) => [name, phone].filter(Boolean).join(', '),
+    },
+    contact: 'Cliente',
+    service: 'Servicio',
+    helpType: codeLabels.es.helpType,
+    moveSize: codeLabels.es.moveSize,
+    specialItem: codeLabels.es.specialItem,
+    volume: (cuft) => `${cuft}${nbsp}pies³`,
+    hours: (hours) => `${hours}${nbsp}h`,
+    timesHours: (days, hours) => `${days}${nbsp}días${nbsp}×${nbsp}${hours}`,
+    vehicles: 'Vehículos',
+    vehicle: (count, name) => (count === 1 ? name : `${count}${nbsp}× ${name}`),
+    notes: 'Notas',
+  },
+});

@@ -1,5 +1,17 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import * as en from './texts.en';
-import * as es from './texts.es';
 
-export const personTexts = inCurrentLanguage({ en: en.personTexts, es: es.personTexts });
+/** Texts about a person. */
+export const personTexts = inCurrentLanguage({
+  en: {
+    favorite: 'Favorite',
+    notADate: 'Enter a valid date as MM/DD/YYYY',
+    tooYoung: 'You must be 18 or older.',
+    upToThree: 'Choose up to 3',
+  },
+  es: {
+    favorite: 'Favorito',
+    notADate: 'Escriba una fecha válida: MM/DD/AAAA',
+    tooYoung: 'Debe tener 18 años o más.',
+    upToThree: 'Elija hasta 3',
+  },
+});

@@ -1,5 +1,50 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
-import { nowTexts as en } from './texts.en';
-import { nowTexts as es } from './texts.es';
 
-export const nowTexts = inCurrentLanguage({ en, es });
+export const nowTexts = inCurrentLanguage({
+  en: {
+    title: 'Your next job',
+    none: 'No upcoming jobs. Jobs you accept appear here.',
+    with: 'Also on the crew',
+    alone: 'No one else has accepted yet.',
+    leads: (name: string): string => `${name} (crew lead)`,
+    route: (cities: string): string => `Map of the route: ${cities}`,
+    office: 'Call office',
+    officeName: (company: string): string => `Call office of ${company}`,
+    details: 'Job details',
+    stepsFrom: (time: string): string => `You can tap “On my way” starting at ${time}.`,
+    starts: (left: string): string => `Starts in ${left}`,
+    arrive_by: (time: string): string => `Arrive by ${time}`,
+    window_over: (time: string): string => `You were due by ${time}`,
+    arrived: 'You’re on the job',
+    done: 'Done for today',
+    gone: {
+      moved: (job: string): string => `Job ${job} was changed. Check it and accept again.`,
+      canceled: (job: string): string => `You’re no longer on job ${job}.`,
+    },
+    openGone: 'Open job',
+    hide: 'OK',
+  },
+  es: {
+    title: 'Su próximo trabajo',
+    none: 'No tiene ningún trabajo próximo. Aquí aparecen los que acepte.',
+    with: 'Quién más va',
+    alone: 'Nadie más ha aceptado todavía.',
+    leads: (name) => `${name} (dirige)`,
+    route: (cities) => `Mapa de la ruta: ${cities}`,
+    office: 'Llamar',
+    officeName: (company) => `Llamar a la oficina de ${company}`,
+    details: 'Detalles del trabajo',
+    stepsFrom: (time) => `Desde las ${time} puede avisar que va en camino.`,
+    starts: (left) => `Empieza en ${left}`,
+    arrive_by: (time) => `Llegue antes de las ${time}`,
+    window_over: (time) => `Debía llegar antes de las ${time}`,
+    arrived: 'Está en el trabajo',
+    done: 'Terminó por hoy',
+    gone: {
+      moved: (job) => `El trabajo ${job} cambió. Revíselo y acéptelo de nuevo.`,
+      canceled: (job) => `Usted ya no está en el trabajo ${job}.`,
+    },
+    openGone: 'Abrir trabajo',
+    hide: 'OK',
+  },
+});

@@ -2,14 +2,13 @@ import { namePerson } from '#domain/people/personName';
 import { useId, useState } from 'react';
 import type { Candidate } from '#generated/model';
 import { callJob } from '../../orders';
-import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { OverrideDialog } from '../parts/OverrideDialog';
 import { useInvite } from '../api';
 import { hasHardConflict } from '../model/candidateProblem';
 import { inviteTexts as texts } from '../texts';
 import type { JobToInvite } from './invitableJobs';
-import { JobInviteForm } from './JobInviteForm';
+import { JobInviteForm, SendInvitation } from './JobInviteForm';
 
 type Props = { branchId: number; job: JobToInvite; candidate: Candidate; onClose: () => void };
 
@@ -28,11 +27,7 @@ export function InviteCandidate({ branchId, job, candidate, onClose }: Props) {
       title={texts.toJob(namePerson(candidate), callJob(job))}
       busy={isPending}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="primary" loading={isPending}>
-          {texts.send}
-        </Button>
-      }
+      actions={<SendInvitation formId={formId} orderId={job.order_id} busy={isPending} />}
     >
       <JobInviteForm
         formId={formId}

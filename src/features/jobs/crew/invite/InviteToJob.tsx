@@ -7,7 +7,7 @@ import { useAfterChange } from '#platform/ui/useAfterChange';
 import { useInvite, useCandidatesByOrder } from '../api';
 import { type InvitableJob, type Member, listJobsFor, toInvitableJob } from './invitableJobs';
 import styles from './invite.module.css';
-import { JobInviteForm, JobChoice } from './JobInviteForm';
+import { JobInviteForm, JobChoice, SendInvitation } from './JobInviteForm';
 import { inviteTexts as texts } from '../texts';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -29,11 +29,6 @@ export function InviteToJob({ branchId, member, onClose }: Props) {
   const step = useRef<HTMLDivElement>(null);
   // The pressed button goes away with its step, so the next step takes the focus.
   useAfterChange(job, () => step.current?.focus({ preventScroll: true }));
-  const send = (
-    <Button type="submit" form={formId} intent="primary" loading={isPending}>
-      {texts.send}
-    </Button>
-  );
   return (
     <Modal
       open
@@ -42,7 +37,7 @@ export function InviteToJob({ branchId, member, onClose }: Props) {
       title={job ? texts.toJob(name, callJob(job.card)) : texts.title(name)}
       busy={isPending}
       onClose={onClose}
-      actions={job && send}
+      actions={job && <SendInvitation formId={formId} orderId={job.card.order_id} busy={isPending} />}
     >
       <div ref={step} tabIndex={-1} className={styles.step}>
         {job ? (

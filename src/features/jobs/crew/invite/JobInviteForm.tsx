@@ -109,6 +109,17 @@ export function JobInviteForm({
   );
 }
 
+/** Sends the form of a job. Without the form, which waits for the job and its crew, a press would do nothing. */
+export function SendInvitation({ formId, orderId, busy }: { formId: string; orderId: number; busy: boolean }) {
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
+  return (
+    <Button type="submit" form={formId} intent="primary" loading={busy} disabled={!order.data || !crew.data}>
+      {texts.send}
+    </Button>
+  );
+}
+
 /** The job as it is now: while this form is open, others may move it or be faster with the member. */
 function useLatest(job: InvitableJob, order: Order | undefined): InvitableJob {
   const people = useCandidates(job.card.order_id).data;

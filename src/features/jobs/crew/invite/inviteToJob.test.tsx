@@ -59,6 +59,19 @@ it('invites a member to the chosen job, and the toast links to its crew', async 
   await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
 });
 
+it('cannot be sent before its form is there', async () => {
+  const { user, holdAnswers, invitations } = await openJobs();
+  const choose = await dialog().findByLabelText(/^Choose #/);
+  const release = holdAnswers('GET /orders/');
+  await user.click(choose);
+  const send = dialog().getByRole('button', { name: 'Invite' });
+  expect(send).toBeDisabled();
+  release();
+  await dialog().findByLabelText('Message');
+  await user.click(send);
+  await until(() => expect(invitations()).toHaveLength(1));
+});
+
 it('follows the time of a job that moves while the form is open', async () => {
   const { world } = await openTerms();
   const before = screen.getByRole('dialog').querySelector('time')?.textContent;

@@ -108,6 +108,7 @@ describe('the details of a job', () => {
     };
     await as('priya', world, 'completeOrder', { params: { orderId }, body });
     await until(() => expect(screen.getByText('Results')).toBeVisible());
+    expect(section('Crew').queryByLabelText('Progress')).toBeNull();
     const outcome = section('Results');
     expect(fact(outcome, 'Hours')).toBe('6.5 hr planned, 6.75 hr worked');
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');

@@ -1,3 +1,4 @@
+import type { ClosedState } from '#generated/model';
 import { progressSteps, type ProgressPerson, type ProgressStep } from '#domain/orders/progress';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatDay } from '#platform/lib/time/dates';
@@ -10,6 +11,7 @@ import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { progressTexts as texts } from '../../texts';
 import {
   type Around,
+  describeAttendance,
   describeCrewProgress,
   describeLateness,
   type ProgressJob,
@@ -17,11 +19,23 @@ import {
 } from './describeProgress';
 import styles from './PersonProgress.module.css';
 
-type Props = { job: ProgressJob; person: ProgressPerson; crew: Around['crew'] };
+type Props = {
+  job: ProgressJob & { closed_state?: ClosedState | null };
+  person: ProgressPerson;
+  crew: Around['crew'];
+};
 
-/** Steps of a person on a job from invited to done, with times and lateness. */
+/** Steps of a person on a job from invited to done, with times and lateness. Of a completed job, the hours on site. */
 export function PersonProgress({ job, person, crew }: Props) {
   const now = useNow();
+  if (job.closed_state === 'completed') {
+    const words = describeAttendance(job, person, { crew, now });
+    return words !== '' && <Muted size={13}>{words}</Muted>;
+  }
+  return <Steps job={job} person={person} crew={crew} now={now} />;
+}
+
+function Steps({ job, person, crew, now }: Props & { now: Date }) {
   const { step: current, times, lateness } = readProgress(job, person, { crew, now });
   const reached = progressSteps.indexOf(current);
   const today = todayIn(job.timezone, now);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { plainSpaces } from '../../../../../../tests/kit/texts/spaces';
 import type { ProgressPerson } from '#domain/orders/progress';
 import { InvitationStatus } from '#generated/model/codes';
-import { describeCrewProgress, describeProgress } from './describeProgress';
+import { describeAttendance, describeCrewProgress, describeProgress } from './describeProgress';
 
 const order = {
   date: '2026-11-28',
@@ -33,6 +33,23 @@ it.each([
 ])('the office reads where a person is (%i, %s)', (status, time, attendance, words) => {
   const now = new Date(`2026-11-28T${time}:00-07:00`);
   expect(plainSpaces(describeProgress(order, { status, attendance }, { crew: [arrived], now }))).toBe(words);
+});
+
+it.each([
+  [
+    [step('on_my_way', '07:32'), step('checked_in', '08:04'), step('checked_out', '13:31')],
+    'Arrived 8:04 AM · Done 1:31 PM',
+  ],
+  [[step('checked_in', '10:20')], 'Arrived 10:20 AM · 20 min late'],
+  [[], 'No check-in'],
+])('the office reads when a person worked on a completed job: %#', (attendance, words) => {
+  const around = { crew: [arrived], now: new Date('2026-11-28T20:00:00-07:00') };
+  expect(plainSpaces(describeAttendance(order, { status: accepted, attendance }, around))).toBe(words);
+});
+
+it('says nothing of people on a completed job without recorded attendance', () => {
+  const around = { crew: [], now: new Date('2026-11-28T20:00:00-07:00') };
+  expect(describeAttendance(order, { status: accepted, attendance: [] }, around)).toBe('');
 });
 
 it('the office reads how many of a crew are at each step', () => {

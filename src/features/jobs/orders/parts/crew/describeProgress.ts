@@ -27,6 +27,16 @@ export function describeProgress(job: ProgressJob, person: ProgressPerson, aroun
   return [...words, ...(lateness ? [describeLateness(lateness)] : [])].join(' · ');
 }
 
+/** "Arrived 8:04 AM · Done 1:31 PM"; '' if attendance was not recorded. */
+export function describeAttendance(job: ProgressJob, person: ProgressPerson, around: Around): string {
+  const { times, lateness } = readProgress(job, person, around);
+  const reported = (['checked_in', 'checked_out'] as const).flatMap((step) => {
+    const at = times[step];
+    return at === undefined ? [] : [texts.since[step](formatTime(zonedTime(at, job.timezone).time))];
+  });
+  return [...reported, ...(lateness ? [describeLateness(lateness)] : [])].join(' · ');
+}
+
 export function describeLateness(lateness: Lateness): string {
   return lateness.kind === 'absent' ? texts.absent : texts[lateness.kind](lateness.minutes);
 }

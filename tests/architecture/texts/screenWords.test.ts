@@ -55,6 +55,7 @@ test.each([
   ['Pick-up and destination', ['Pick-up']],
   ['Job cancelled', ['cancelled']],
   ['The TV stand stands here', ['stands']],
+  ['InvitedMember to the crew', ['InvitedMember']],
 ])('finds the banned words in %s', (text, words) => {
   expect(bannedInScreenText(text)).toEqual(words);
 });

@@ -25,6 +25,8 @@ const banned: readonly RegExp[] = [
   /\d\s%/,
   /\d\sh\b/,
   /\/h\b/,
+  // A name of the code, such as a type renamed inside a text.
+  /\b(?!OpenStreetMap|WebSocket|WebP)[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/,
 ];
 
 /** Fixed by the specification (the toast after signing in, section 8). */

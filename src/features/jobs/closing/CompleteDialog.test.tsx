@@ -40,7 +40,7 @@ async function openDialog() {
   const path = `/company/job/details/${orderId}?complete=1`;
   const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
-  await box.findByText('InvitedMember to the crew');
+  await box.findByText('Paid to the crew');
   await app.waitForSecondLoad();
   const person = (name: string) => within(box.getByLabelText(name));
   const order = () => app.world.tables.order.require(orderId);
@@ -97,7 +97,7 @@ describe('completing a job', () => {
       shell: false,
     });
     const box = within(await screen.findByRole('dialog'));
-    await box.findByText('InvitedMember to the crew');
+    await box.findByText('Paid to the crew');
     await waitForSecondLoad();
     const [invitationId = 0] = await invite(world, orderId, [tyrell, PositionCode.helper]);
     expect(await accept(world, world.tables.user.require(tyrell).email, invitationId)).toBe(200);

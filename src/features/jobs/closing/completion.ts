@@ -63,7 +63,7 @@ export type Terms = Pick<
   | 'travel_pay'
 >;
 
-/** InvitedMember time is rounded to quarter hours (docs/product.md, "Pay"). */
+/** Paid time is rounded to quarter hours (docs/product.md, "Pay"). */
 export const rounding = 'quarter_up';
 
 export const toPersonKey = ({ invitation_id }: Pick<InvitedMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
@@ -205,7 +205,7 @@ export type OnSite = {
   startAt: string;
   endAt: string;
   /** On all days from arrival to departure, break included. */ minutes: number;
-  /** InvitedMember hours: without the break, in quarter hours. */ hours: number;
+  /** Paid hours: without the break, in quarter hours. */ hours: number;
 };
 
 /** Form values that define the time on site. */

@@ -110,7 +110,7 @@ export const closingTexts = {
   notes: 'Notes',
   notesHint: 'Office only.',
   notesWanted: 'Over 150% of estimate: add a note.',
-  total: 'InvitedMember to the crew',
+  total: 'Paid to the crew',
 
   reopen: 'Reopen',
   reopenTitle: (number: string) => `Reopen ${jobInText(number)}?`,

@@ -1,4 +1,3 @@
-import type { ClosedState } from '#generated/model';
 import { progressSteps, type ProgressPerson, type ProgressStep } from '#domain/orders/progress';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatDay } from '#platform/lib/time/dates';
@@ -20,7 +19,7 @@ import {
 import styles from './PersonProgress.module.css';
 
 type Props = {
-  job: ProgressJob & { closed_state?: ClosedState | null };
+  job: ProgressJob;
   person: ProgressPerson;
   crew: Around['crew'];
 };

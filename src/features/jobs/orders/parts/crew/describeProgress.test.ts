@@ -47,6 +47,14 @@ it.each([
   expect(plainSpaces(describeAttendance(order, { status: accepted, attendance }, around))).toBe(words);
 });
 
+it('no one is late anymore once the job is completed, also before its planned end', () => {
+  const around = { crew: [arrived], now: new Date('2026-11-28T13:00:00-07:00') };
+  const completed = { ...order, closed_state: 'completed' as const };
+  const silent = { status: accepted, attendance: [] };
+  expect(describeAttendance(completed, silent, around)).toBe('No check-in');
+  expect(describeCrewProgress(completed, [arrived, silent], around.now)).toBe('1 arrived');
+});
+
 it('says nothing of people on a completed job without recorded attendance', () => {
   const around = { crew: [], now: new Date('2026-11-28T20:00:00-07:00') };
   expect(describeAttendance(order, { status: accepted, attendance: [] }, around)).toBe('');

@@ -54,6 +54,7 @@ export function Inventory({ order }: { order: Order }) {
     [detailTexts.special, special_items.map((item) => jobLabels.specialItem[item]).join(', ')],
   ] as const;
   if (items.length === 0 && !facts.some(isKnownFact)) return null;
+  const needCare = items.some((item) => describeCare(item) !== '');
   return (
     <DetailSection title={detailTexts.what}>
       <Facts facts={facts} />
@@ -69,13 +70,18 @@ export function Inventory({ order }: { order: Order }) {
                   {detailTexts.quantity}
                 </th>
                 <th scope="col">{detailTexts.room}</th>
-                <th scope="col">{detailTexts.care}</th>
+                {needCare && <th scope="col">{detailTexts.care}</th>}
               </tr>
             </thead>
             <tbody>
               {items.map((item, index) => (
                 // Items have no id, and the list does not change while it is shown.
-                <ItemRow key={`${item.name} ${index}`} item={item} />
+                <tr key={`${item.name} ${index}`}>
+                  <td>{item.name}</td>
+                  <td className={styles.number}>{item.qty}</td>
+                  <td>{item.room}</td>
+                  {needCare && <td>{describeCare(item)}</td>}
+                </tr>
               ))}
             </tbody>
           </table>
@@ -85,16 +91,8 @@ export function Inventory({ order }: { order: Order }) {
   );
 }
 
-function ItemRow({ item: { name, qty, room, fragile, disassembly } }: { item: OrderItem }) {
-  const care = [fragile && detailTexts.fragile, disassembly && detailTexts.disassembly].filter(Boolean);
-  return (
-    <tr>
-      <td>{name}</td>
-      <td className={styles.number}>{qty}</td>
-      <td>{room}</td>
-      <td>{care.join(', ')}</td>
-    </tr>
-  );
+function describeCare({ fragile, disassembly }: OrderItem): string {
+  return [fragile && detailTexts.fragile, disassembly && detailTexts.disassembly].filter(Boolean).join(', ');
 }
 
 type PaySectionProps = { order: Order; completion: OrderCompletion | null };

@@ -12,9 +12,11 @@ import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../cat
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const searchText = foldText(search);
+    const words = foldText(search).split(/[\s,]+/);
+    const isFound = (name: string) => words.every((word) => name.includes(word));
     const areas = world.tables.servingArea.where(
-      (area) => foldText(area.name).includes(searchText) && (state === undefined || area.state_code === state),
+      ({ name_with_state_initials, state_code }) =>
+        isFound(foldText(name_with_state_initials)) && (state === undefined || state_code === state),
     );
     return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
   },

@@ -5,7 +5,7 @@ import type { StateCode } from './stateCode';
 
 export type GetServingAreasParams = {
 /**
- * Part of the name.
+ * Words of the name, with or without the state, such as `tempe, az`.
  * @maxLength 60
  */
 search?: string;

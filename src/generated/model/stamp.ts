@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '39630e9fed617d90';
+export const contractStamp = 'a8fa7fef08ef08e9';

@@ -17,7 +17,7 @@ export const getServingAreasQueryStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|C
 
 
 export const GetServingAreasQueryParams = zod.object({
-  "search": zod.string().max(getServingAreasQuerySearchMax).optional().describe('Part of the name.'),
+  "search": zod.string().max(getServingAreasQuerySearchMax).optional().describe('Words of the name, with or without the state, such as `tempe, az`.'),
   "state": zod.string().max(getServingAreasQueryStateMax).regex(getServingAreasQueryStateRegExp).optional().describe('Only areas of this state.')
 })
 

@@ -1,5 +1,5 @@
 import { connectMonitor, type Monitor, monitorError, monitorVital } from '#platform/lib/log/monitor';
-import { toAppPath } from '#platform/routing/address';
+import { toAppPath } from '#platform/routing/currentRoute';
 import { matchPath } from '#platform/routing/guards/guard';
 
 /**

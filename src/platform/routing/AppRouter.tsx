@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { Router } from 'wouter';
 import { connectMessageLinks } from '../ui/messages/messageLinks';
-import { AddressesContext, ShownAddress, useAddressBar, useShownLocation, useShownSearch } from './address';
-import { RoutesContext } from './currentRoute';
+import {
+  AddressesContext,
+  RoutesContext,
+  ShownAddress,
+  useAddressBar,
+  useShownLocation,
+  useShownSearch,
+} from './currentRoute';
 import { type LeaveGuard, LeaveGuardContext } from './guards/leaveGuard';
 import { useLink } from './links/useLink';
 import type { Routes } from './route';

@@ -1,12 +1,19 @@
 import { createElement, memo, type ReactNode, useMemo, useEffect, useRef, useState } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { useLanguage } from '../language/useLanguage';
-import { type Address, ShownAddress, toAppPath, useAddresses } from './address';
-import { CurrentRoute, OpeningRoute, type Route, useRoutes } from './currentRoute';
+import {
+  type Address,
+  CurrentRoute,
+  OpeningRoute,
+  type Route,
+  ShownAddress,
+  toAppPath,
+  useAddresses,
+  useRoutes,
+} from './currentRoute';
 import { decide, type Visitor } from './guards/guard';
-import { getPage } from './page';
 import { paths } from './paths';
-import { type RouteRow, type Routes, getTitle } from './route';
+import { getPage, type RouteRow, type Routes, getTitle } from './route';
 import { announce } from '../ui/feedback/announcements';
 import { findPageHeading, focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusable';
 import { leavePage } from '../ui/messages/messageStore';

@@ -3,11 +3,11 @@ import { canLoadFiles } from '../lib/device/network';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';
+import { Stack } from '../ui/layout/Layout';
 import { texts } from '../ui/texts';
 import { useOnline } from '../ui/useOnline';
 import type { RouteName } from './paths';
 import { useOpeningRoute } from './currentRoute';
-import styles from './TabBody.module.css';
 
 /**
  * The part of a page below its tabs. While another tab opens, an outline is on screen instead, and the old content stays
@@ -27,11 +27,11 @@ function Outline() {
   useOnline();
   if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return (
-    <div className={styles.outline}>
+    <Stack gap={3}>
       <SkeletonCard />
       <SkeletonCard />
       <SkeletonCard />
-    </div>
+    </Stack>
   );
 }
 

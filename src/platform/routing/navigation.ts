@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { toAppPath } from './address';
+import { toAppPath } from './currentRoute';
 
 /** Navigation from outside React (sagas). Paths are the app's own, without the base. */
 export type Navigation = {

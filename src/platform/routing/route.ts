@@ -4,6 +4,8 @@ import type { Feature } from '#domain/providerFeatures';
 import type { PrefetchQuery } from '../cache/queryClient';
 import { currentLanguage, type Language } from '../language/current';
 import type { ListRouteName, RouteName } from './paths';
+import { lazyWithPreload, type PreloadableComponent } from '../lib/lazyWithPreload';
+import { untilFilesLoad } from '../lib/device/network';
 
 /** A route of the product, without its address (`paths.ts`). */
 export type RouteRow = {
@@ -59,4 +61,18 @@ export function isAllowed({ right }: Pick<RouteRow, 'right'>, userType: number |
 /** Language of a company's page that is only in English, for the `lang` of its part of the document. */
 export function getPageLanguage({ isTranslated = false }: Pick<RouteRow, 'isTranslated'>): Language | undefined {
   return isTranslated || currentLanguage() === 'en' ? undefined : 'en';
+}
+
+const pages = new WeakMap<RouteRow['load'], PreloadableComponent<object>>();
+
+/** The component of a route's page. The same at each call: another one would start its state over. */
+export function getPage({ load }: Pick<RouteRow, 'load'>): PreloadableComponent<object> {
+  const known = pages.get(load);
+  if (known) return known;
+  const page = lazyWithPreload(async () => {
+    await untilFilesLoad();
+    return load();
+  });
+  pages.set(load, page);
+  return page;
 }

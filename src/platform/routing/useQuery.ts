@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { useShownAddress } from './address';
+import { useShownAddress } from './currentRoute';
 import { useEffect } from 'react';
 import { pageCount } from '../ui/lists/pages';
 

@@ -6,7 +6,7 @@ import { type Asked, hasOpenSlot } from '../../crew/rules/formation';
 import { Refusal, refuse } from '../../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import type { Stop, Customer, KnownAddress, OrderCounts } from '#generated/model';
-import { createTextSearch, type SearchedTexts } from '../../provider/rules/search';
+import { createTextSearch, listSearchWords, type SearchedTexts } from '../../provider/rules/search';
 import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/text';
 import { toInstant } from '#platform/lib/time/zonedTimes';
@@ -99,7 +99,7 @@ const fewestDigits = 4;
 
 /** A test for orders whose customer has names that begin with these words, or these digits in a phone. */
 export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boolean {
-  const words = foldText(text.trim()).split(/\s+/);
+  const words = listSearchWords(text);
   const digits = readPhonePart(text);
   return (order) => {
     const { customer_name, customer_last_name, customer_primary_phone, customer_secondary_phone } = order;
@@ -149,13 +149,16 @@ function findLatest(
   return orders.find((order) => order[field] !== null)?.[field] ?? null;
 }
 
-/** Addresses of these orders whose street and city have all words, by latest job, newest first. Units are private. */
+/** Addresses of these orders that have all words, by latest job, newest first. Units are private. */
 export function listKnownAddresses(orders: readonly OrderRow[], text: string): KnownAddress[] {
-  const words = foldText(text.trim()).split(/\s+/);
+  const words = listSearchWords(text);
   const stops = orders
     .toSorted((one, other) => other.starts_at.localeCompare(one.starts_at))
     .flatMap((order) => [...order.pick_up_addresses, ...order.destination_addresses])
-    .filter(({ address_line, city }) => words.every((word) => foldText(`${address_line} ${city}`).includes(word)));
+    .filter(({ address_line, city, state, zip }) => {
+      const address = foldText([address_line, city, state, zip].join(' '));
+      return words.every((word) => address.includes(word));
+    });
   return dropRepeated(stops.map((stop) => ({ ...stop, unit: null })))
     .slice(0, mostFound)
     .map(({ address_line, city, state, zip, lat, lng }) => ({ address_line, city, state, zip, lat, lng }));

@@ -6,13 +6,14 @@ import { presentArea, presentAreaDetails } from '../../branches/answers';
 import { presentManager } from '../../account/answers';
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
+import { listSearchWords } from '../rules/search';
 import { isOnStaff } from '../access/access';
 import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const words = foldText(search).split(/[\s,]+/);
+    const words = listSearchWords(search);
     const isFound = (name: string) => words.every((word) => name.includes(word));
     const areas = world.tables.servingArea.where(
       ({ name_with_state_initials, state_code }) =>

@@ -13,6 +13,13 @@ export type SearchedTexts = {
 /** Checks whether a record matches. `toTexts` is only called for records that have changed since the last search. */
 export type TextSearch = <Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts) => boolean;
 
+/** The words of a typed search, without case, accents and commas: a name and an address are also typed with them. */
+export function listSearchWords(text: string): string[] {
+  return foldText(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
 /** Fewer digits are part of almost every phone. */
 const fewestDigits = 3;
 
@@ -28,7 +35,7 @@ export function createTextSearch(text: string): TextSearch {
   const searchText = foldText(text.trim());
   if (searchText === '') return () => true;
   const number = /^#\s?(\d+)$/.exec(searchText)?.[1];
-  const words = searchText.split(/[\s,]+/).filter(Boolean);
+  const words = listSearchWords(text);
   const digits = readPhonePart(text);
   const test = createTest({ number, digits, words, isPhone: readPhone(text) !== null });
   return (row, toTexts) => test(prepare(row, toTexts));

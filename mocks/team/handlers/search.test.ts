@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations';
 import { as } from '../../../tests/kit/operations';
-import { placeOrder } from '../../../tests/kit/orders';
+import { placeOrder, stop } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
 
 it('lists upcoming jobs before those that are over and still open', async () => {
@@ -43,4 +43,33 @@ describe('a phone is found in any spelling', () => {
     expect(getField(await find('getEmployees', 'search'), 'data')).toMatchObject([{ first_name: 'Marcus' }]);
     expect(getField(await find('getOrders', 'filter[search]'), 'data')).toMatchObject([{ order_id: orderId }]);
   });
+});
+
+it.each([
+  ['getEmployees', 'search', 'Reed, Marcus', { data: [{ first_name: 'Marcus' }] }],
+  ['getCustomers', 'filter[search]', 'hollis, rebecca', [{ customer_name: 'Rebecca' }]],
+  ['getKnownAddresses', 'filter[search]', '410 W Copperleaf Ave, Mesa, AZ 85201', [{ city: 'Mesa' }]],
+] as const)('%s finds what was typed with commas: %s=%s', async (operation, name, typed, found) => {
+  const world = testWorld({ scenario: 'empty' });
+  await placeOrder(world, { pick_up_addresses: [stop('Mesa', '85201')] });
+  const { body } = await as('priya', world, operation, {
+    params: { id: 1 },
+    query: `?${name}=${encodeURIComponent(typed)}`,
+  });
+  expect(body).toMatchObject({ data: found });
+});
+
+it('finds helpers by a city with its state', async () => {
+  const find = async (search: string) => {
+    const query = `?per_page=100&search=${encodeURIComponent(search)}`;
+    const { body } = await as('priya', testWorld({ scenario: 'empty' }), 'searchHelpersGlobally', {
+      params: { id: 1 },
+      query,
+    });
+    return getField(getField(body, 'data'), 'data');
+  };
+  const inTempe = await find('Tempe');
+  expect(inTempe).not.toEqual([]);
+  expect(await find('tempe, az')).toEqual(inTempe);
+  expect(await find('tempe nv')).toEqual([]);
 });

@@ -6,13 +6,19 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { listBranches } from '../../provider/access/access';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { toOrderTexts } from '../../orders/rules/orderLists';
-import { takeFirst, createTextSearch, type SearchedTexts, type TextSearch } from '../../provider/rules/search';
+import {
+  takeFirst,
+  createTextSearch,
+  listSearchWords,
+  type SearchedTexts,
+  type TextSearch,
+} from '../../provider/rules/search';
 import type { World } from '../../provider/world';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
-import { foldText, getInitial } from '#platform/lib/text';
+import { getInitial } from '#platform/lib/text';
 import { getFitScore } from '#domain/outsource/fitScore';
 import { presentGuarded } from '../answers';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
@@ -150,7 +156,8 @@ export function searchHelpersGlobally({
 function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>['query']): UserRow[] {
   const { search = '', 'filter[position]': codes } = query;
   const wanted = codes?.split(',').map(Number);
-  const getCity = (area: number | undefined) => tables.servingArea.view(area ?? 0, ({ name }) => name) ?? '';
+  const getCity = (area: number | undefined) =>
+    tables.servingArea.view(area ?? 0, ({ name_with_state_initials: name }) => name) ?? '';
   return tables.helperProfile.by('status', ProfileStatus.active).flatMap(({ user_id }) => {
     const helper = tables.user.get(user_id);
     if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) return [];
@@ -161,14 +168,15 @@ function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>[
 
 /** Matches the start of first name or city, or the whole name or email, so that no one can guess a last name letter by letter. */
 function matchesSearch({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
-  const wanted = foldText(search);
+  const wanted = fold(search);
   const short = `${first_name} ${getInitial(last_name)}`;
   const whole = [`${first_name} ${last_name}`, short, `${short}.`, last_name, email];
   return (
-    [first_name, city].some((text) => foldText(text).startsWith(wanted)) ||
-    whole.some((text) => foldText(text) === wanted)
+    [first_name, city].some((text) => fold(text).startsWith(wanted)) || whole.some((text) => fold(text) === wanted)
   );
 }
+
+const fold = (text: string) => listSearchWords(text).join(' ');
 
 type Facts = {
   helper: UserRow;

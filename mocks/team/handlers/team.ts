@@ -12,6 +12,7 @@ import {
   inviteHelper,
 } from './requests';
 import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
+import { listSearchWords } from '../../provider/rules/search';
 import { searchHelpersGlobally, searchBranch } from './search';
 import {
   getMemberProfile,
@@ -196,13 +197,13 @@ function hasOldDocuments(world: World, branch: BranchRow): Test {
     needsRenewal(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
 }
 
-/** Matches part of the name or email, or at least three digits of the phone. */
+/** Matches words of the name in any order, part of the email, or at least three digits of the phone. */
 function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
-  const searchText = foldText(text);
+  const words = listSearchWords(text);
   const digits = readPhonePart(text) ?? '';
   return ({ user: { first_name, last_name, email, phone } }) =>
-    foldText(`${first_name} ${last_name}`).includes(searchText) ||
-    foldText(email).includes(searchText) ||
+    words.every((word) => foldText(`${first_name} ${last_name}`).includes(word)) ||
+    foldText(email).includes(foldText(text.trim())) ||
     (digits.length >= 3 && phone.includes(digits));
 }
 

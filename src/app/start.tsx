@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
 import { startLanguage } from '#platform/language/current';
-import { type Monitor, connectMonitor, monitorError, monitorVital } from '#platform/lib/log/monitor';
+import { type Monitor, connectMonitor, monitorError, monitorVital } from '#platform/lib/log/log';
 import { toAppPath } from '#platform/routing/address';
 import { matchPath } from '#platform/routing/guards/guard';
 import { App } from './App';

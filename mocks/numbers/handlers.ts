@@ -31,7 +31,6 @@ import { getCities, toOrderNumber } from '../orders/answers/orders';
 import { presentPage, toPage } from '../provider/answers/pages';
 import { openBranch } from '../branches/handlers/openBranch';
 import * as generatedOverview from '../generated/handlers/overview/overview.msw';
-import { soonDays } from '#domain/orders/coverage';
 import { OrderStatus, InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import { countSlots, getJobLabor, getCrewSize } from '../crew/rules/formation';
@@ -158,6 +157,8 @@ function listTopHelpers({ tables }: World, jobs: readonly StartedJob[]): TopHelp
 export const numbersHandlers = implement(generated, { getCompanyNumbers, getNumbersJobs });
 
 const shownMonths = 12;
+/** Days whose open slots are counted as the next ones. */
+const soonDays = 7;
 /** Zone of a company without branches. */
 const anyZone = 'UTC';
 

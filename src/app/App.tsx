@@ -1,24 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { type ComponentProps, type ReactNode, lazy, Suspense, useEffect, Component } from 'react';
+import { Provider, useDispatch } from 'react-redux';
 import type { Settings } from '#platform/config/settings';
-import { SettingsProvider, type Slots } from '#platform/config/SettingsContext';
+import { SettingsProvider, type Slots, useSettings } from '#platform/config/SettingsContext';
 import { DraftsProvider } from '#platform/drafts/drafts';
 import { PreferencesProvider } from '#platform/preferences/preferences';
 import { useBranchState } from '#platform/branches/useActiveBranch';
 import { AppRouter } from '#platform/routing/AppRouter';
-import type { Routes } from '#platform/routing/route';
+import { type Routes, getTitle } from '#platform/routing/route';
 import { useLanguage } from '#platform/language/useLanguage';
 import { RealtimeProvider } from '#platform/realtime/RealtimeContext';
 import { Screens } from '#platform/routing/Screens';
-import { useSession } from '#platform/session/useSession';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { getVisitor } from '#platform/session/user';
 import { UiProvider } from '#platform/ui/UiProvider';
-import { ReachabilityContext } from '#platform/ui/useOnline';
+import { ReachabilityContext, useOnline } from '#platform/ui/useOnline';
+import { sendUndoables } from '#platform/offline/undoables';
+import type { Route } from '#platform/routing/currentRoute';
+import { providerActions, useHasFeature } from '#platform/provider/slice';
+import { getArea } from '#platform/routing/paths';
+import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
+import { logBrokenPart } from '#platform/lib/log/log';
+import { reloadPage } from '#platform/ui/boundaries/notLoaded';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { texts } from '#platform/ui/texts';
+import { isOnline, watchNetwork, canLoadFiles } from '#platform/lib/device/network';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { sessionActions } from '#platform/session/slice';
+import { Stack } from '#platform/ui/layout/Layout';
 import type { RunningApp } from './createApp';
-import { LeaveDialogHost } from './shell/leave/LeaveDialogHost';
-import { Frame } from './shell/frame/Frame';
-import { LoadingPage, UnreachablePage } from './shell/frame/LoadingPage';
+import { LeaveDialogHost } from './shell/leave/LeaveDialog';
+import { layouts } from './pages/openRoute';
+import { frameTexts } from './texts';
+import styles from './shell/shell.module.css';
 
 type AppProps = { app: RunningApp; routes: Routes; settings: Settings; slots: Slots };
 
@@ -83,6 +98,103 @@ function Entrance() {
           {page}
         </Frame>
       )}
+    />
+  );
+}
+
+const loading = <LoadingPage />;
+const MissingPage = lazy(() => import('./shell/MissingPage'));
+
+type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNode };
+
+/**
+ * Wraps a screen in its area's layout and sets the page title. While another page opens, its outline is on screen
+ * instead of the old one; pages with the same tabs do that below them (`TabBody`).
+ */
+function Frame({ shown, opening, children }: FrameProps) {
+  const { productName } = useSettings();
+  const title = getTitle(shown.row);
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  const area = getArea(shown.name);
+  // On a public page the session may end before the time of an undo is over.
+  useEffect(() => {
+    if (area === 'public') void sendUndoables();
+  }, [area]);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(providerActions.pageLeft()), [dispatch, shown.name]);
+  const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
+  const isLeaving = opening !== undefined && !hasSameTabs;
+  const hasPage = useHasFeature()(shown.row.feature);
+  const Layout = layouts[area];
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={loading}>
+        <Layout route={shown} opening={opening?.name}>
+          {isLeaving && loading}
+          <HiddenWhile hidden={isLeaving}>
+            <ScreenBoundary key={shown.name}>
+              <Suspense fallback={loading}>{hasPage ? children : <MissingPage />}</Suspense>
+            </ScreenBoundary>
+          </HiddenWhile>
+        </Layout>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+type Props = { children: ReactNode };
+
+/** Keeps a broken screen from breaking the whole app. Trying again reloads its code and data. */
+class ScreenBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logBrokenPart('page', error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <BrokenScreen />;
+  }
+}
+
+/** Without a network it waits: most likely code or data of the screen could not be loaded. */
+function BrokenScreen() {
+  const hasNetwork = useOnline();
+  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reloadPage())), [hasNetwork]);
+  if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reloadPage} />;
+}
+
+/** Placeholder while a page's code or the session is loading. Without a network it shows that it waits. */
+function LoadingPage() {
+  useOnline();
+  if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return (
+    <Stack gap={4} className={styles.loading} role="status">
+      <VisuallyHidden>{frameTexts.loading}</VisuallyHidden>
+      <SkeletonLine width="30%" height={22} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+    </Stack>
+  );
+}
+
+/** Shown when there is a token but the provider does not answer whose it is. */
+function UnreachablePage() {
+  const dispatch = useSessionDispatch();
+  return (
+    <ErrorState
+      title={frameTexts.unreachableTitle}
+      text={frameTexts.unreachable}
+      onRetry={() => dispatch(sessionActions.started())}
     />
   );
 }

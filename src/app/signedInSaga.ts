@@ -3,7 +3,7 @@ import { branchActions } from '#platform/branches/slice';
 import { createOfflineMutations, type OfflineMutations } from '#platform/offline/offlineMutations';
 import { offlineSaga } from '#platform/offline/offlineSaga';
 import type { OfflineStore } from '#platform/offline/offlineStore';
-import { EventClient } from '#platform/realtime/eventClient';
+import { EventClient } from '#platform/realtime/reactions';
 import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
 import { call, fork, put } from '#platform/sagas/effects';
 import type { ServerEvent } from '#platform/realtime/events';

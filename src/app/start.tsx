@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
 import { startLanguage } from '#platform/language/current';
-import type { Monitor } from '#platform/lib/log/monitor';
+import { type Monitor, connectMonitor, monitorError, monitorVital } from '#platform/lib/log/log';
+import { toAppPath } from '#platform/routing/currentRoute';
+import { matchPath } from '#platform/routing/guards/guard';
 import { App } from './App';
 import { createApp } from './createApp';
-import { startMonitor } from './startMonitor';
 import { loadFirstCode, openFirstRoute, openOnIntent } from './pages/openRoute';
 import { routes } from './pages/routes';
 
@@ -43,4 +44,28 @@ export async function start({ settings, profile, slots = {}, monitor, signIn }: 
   // In a transition the loaded page is rendered without its placeholder.
   startTransition(() => root.render(<App app={app} routes={routes} settings={settings} slots={slots} />));
   openOnIntent(app, settings.routerBase);
+}
+
+/**
+ * Reports errors, calls and differences from the contract to a monitoring service, with the name of the route.
+ * Returns the function that ends it.
+ */
+export function startMonitor(monitor: Monitor, base: string): () => void {
+  connectMonitor(monitor, () => matchPath(toAppPath(base, location.pathname))?.name ?? 'none');
+  if (monitor.onVitals) void watchVitals();
+  const listening = new AbortController();
+  addEventListener('error', ({ error }) => monitorError(error), listening);
+  addEventListener('unhandledrejection', ({ reason }) => monitorError(reason), listening);
+  return () => {
+    listening.abort();
+    connectMonitor({}, () => 'none');
+  };
+}
+
+/** The library observes the page for as long as it is open. */
+async function watchVitals(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  onCLS(monitorVital);
+  onINP(monitorVital);
+  onLCP(monitorVital);
 }

@@ -4,7 +4,7 @@ import type { World } from '../../mocks/provider/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
 import { useAccept } from '../../src/features/helper/api';
 import { useJoin } from '../../src/features/helper/requestsApi';
-import { useFinish, useWriteOrder } from '../../src/features/jobs/orders/changesApi';
+import { useFinish, useWriteOrder } from '../../src/features/jobs/orders/api';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crew/api';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { asList, type ContractOperation, deref, readContract } from '../../tools/generator/contract';

@@ -1,5 +1,18 @@
-import { type Board, clear, createBoard, getGain, getPoints, put, toPlan, type Option } from './board';
-import { type CrewPlan, type KeptSlots, type PlanInput, type SlotKey, toSlotKey } from './crewPlan';
+import {
+  type CrewPlan,
+  type KeptSlots,
+  type PlanInput,
+  type SlotKey,
+  toSlotKey,
+  type Board,
+  clear,
+  createBoard,
+  getGain,
+  getPoints,
+  put,
+  toPlan,
+  type Option,
+} from './crewPlan';
 import { munkres } from 'munkres';
 
 /**

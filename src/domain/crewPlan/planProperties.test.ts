@@ -3,9 +3,17 @@ import { array, assert, boolean, constantFrom, integer, property, record, subarr
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
 import { slotFit } from '../orders/formation';
-import { type CrewPlan, listPlanSlots, type PlanInput, type PlanJob, type PlanPerson, toSlotKey } from './crewPlan';
+import {
+  type CrewPlan,
+  listPlanSlots,
+  type PlanInput,
+  type PlanJob,
+  type PlanPerson,
+  toSlotKey,
+  getWeekCost,
+  planWeights,
+} from './crewPlan';
 import { getPlanPoints, planCrews, planGreedily } from './planCrews';
-import { getWeekCost, planWeights } from './board';
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;
 const weeks = ['2026-11-23', '2026-11-30'];

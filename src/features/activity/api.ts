@@ -1,4 +1,11 @@
-import { type QueryClient, type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  keepPreviousData,
+} from '@tanstack/react-query';
 import { getGetBranchesQueryKey, useGetBranches } from '#generated/endpoints/branches/branches';
 import {
   getGetNeedsActionQueryKey,
@@ -13,11 +20,11 @@ import {
 import { useGetCurrentCrew } from '#generated/endpoints/orders/orders';
 import { getActivityKind } from '#domain/activityKinds';
 import { hasId } from '#domain/ids';
-import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '#generated/model';
-import { nextPage } from '#platform/cache/pagedRows';
+import type { Activity, ActivityKind, BranchSummary, UnreadCount, ActivityPage } from '#generated/model';
+import { nextPage, type Pages, listRows, withRowChanged, withRowOnTop } from '#platform/cache/pagedRows';
 import { useSession } from '#platform/session/useSession';
 import { isRecord } from '#platform/lib/plainData';
-import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
+import { getGetOverviewQueryKey, getGetOverviewQueryOptions } from '#generated/endpoints/overview/overview';
 
 /** In place of a branch: the feed about a person's own jobs. */
 export const PERSONAL_FEED = 0;
@@ -193,4 +200,57 @@ export function useLoadedActivity(branchId: number, kind: ActivityKind | null, i
   const all = useFeed(branchId, { filter: 'all', kind }, false).data;
   const unread = useFeed(branchId, { filter: 'unread', kind }, false).data;
   return id === null ? undefined : [...(all ?? []), ...(unread ?? [])].find((activity) => activity.id === id);
+}
+
+/** The loaded pages of a feed as the cache keeps them. */
+export type FeedPages = Pages<ActivityPage>;
+
+const getId = ({ id }: Activity): string => id;
+
+/** All loaded activities in order. Those without an id are numbered over all pages. */
+export function flattenPages(feed: FeedPages): Activity[] {
+  const all = feed.pages.flatMap(({ data }) => data);
+  const numbered = all.map((activity, at) => (hasId(activity.id) ? activity : { ...activity, id: `-${at + 1}` }));
+  return listRows({ ...feed, pages: [{ data: numbered, total: null }] }, getId);
+}
+
+/** Rows of a feed without further requested pages. A page that is open all day would grow with each activity. */
+const mostRows = 60;
+
+/** The pages with a pushed activity on top. The oldest of a long first page can be loaded again. */
+export function addArrival(feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined {
+  const grown = withRowOnTop(feed, arrival, getId);
+  const [first, ...rest] = grown?.pages ?? [];
+  if (!grown || !first || rest.length > 0 || first.data.length <= mostRows) return grown;
+  const last_page = first.last_page && Math.max(first.last_page, 2);
+  const shortened = { ...first, data: first.data.slice(0, mostRows), last_page };
+  return { ...grown, pages: [shortened] };
+}
+
+/** The pages with one activity marked as read. */
+export const markActivityRead = (feed: FeedPages | undefined, id: string): FeedPages | undefined =>
+  withRowChanged(
+    feed,
+    (activity: Activity) => activity.id === id,
+    (activity) => ({ ...activity, is_read: true }),
+  );
+
+/** Branches of the summary: the active one, or all of an owner. */
+export type OverviewScope = 'branch' | 'company';
+
+/** People become late with time, without an event. */
+const refetchMs = 120_000;
+
+export const overviewQuery = (branchId: number, scope: OverviewScope) =>
+  getGetOverviewQueryOptions(branchId, scope === 'company' ? { scope } : undefined, {
+    query: { placeholderData: keepPreviousData, refetchInterval: refetchMs },
+  });
+
+/** Today and the next two weeks. The previous scope stays while the next one loads. */
+export const useOverview = (branchId: number, scope: OverviewScope, enabled: boolean) =>
+  useQuery({ ...overviewQuery(branchId, scope), enabled });
+
+/** Marks the summaries of a branch as out of date. Changes of other branches are fetched with the next interval. */
+export function invalidateOverview(queryClient: QueryClient, branchId: number): void {
+  void queryClient.invalidateQueries({ queryKey: getGetOverviewQueryKey(branchId) });
 }

@@ -9,9 +9,10 @@ import {
   PERSONAL_FEED,
   setUnreadCount,
   showsArrival,
+  type FeedPages,
+  addArrival,
+  invalidateOverview,
 } from './api';
-import { invalidateOverview } from './overviewApi';
-import { type FeedPages, addArrival } from './model/pages';
 
 /**
  * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). An answer

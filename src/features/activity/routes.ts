@@ -6,10 +6,7 @@ export const activityRoutes = {
     isTranslated: true,
     load: () => import('./feed/ActivityPage'),
     prefetch: async ({ branchId }) => {
-      const [{ feedQuery, needsActionQuery }, { overviewQuery }] = await Promise.all([
-        import('./api'),
-        import('./overviewApi'),
-      ]);
+      const { feedQuery, needsActionQuery, overviewQuery } = await import('./api');
       return [
         needsActionQuery(branchId),
         overviewQuery(branchId, 'branch'),

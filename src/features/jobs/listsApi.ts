@@ -13,9 +13,15 @@ import { MOST_PER_PAGE, readAllPages } from '#platform/cache/pagedRows';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type JobFilters, toFilterParams } from './model/listFilters';
-import { notFormedStates } from './model/openLists';
 
 // API calls about lists of orders and their counts.
+
+/** Orders on a page of cards (spec section 9). */
+export const CARDS_PER_PAGE = 5;
+
+/** Formation states in the provider's filter format (spec section 4). */
+export const notFormedStates = '1';
+export const formedStates = '2,3,4';
 
 /** Orders on a page of compact rows: as many as fit on a screen of 900 px. */
 export const ROWS_PER_PAGE = 20;

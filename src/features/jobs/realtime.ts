@@ -1,7 +1,6 @@
 import type { OrderCounts } from '#generated/model';
 import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
-import { setOrderCount } from './listsApi';
-import { formedStates, notFormedStates } from './model/openLists';
+import { formedStates, notFormedStates, setOrderCount } from './listsApi';
 
 /** Counts are complete and go straight into the cache. */
 export const jobReactions = {

@@ -1,4 +1,3 @@
-import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
 import type { GetOrdersSort } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
@@ -6,7 +5,7 @@ import type { PrefetchContext, Routes } from '#platform/routing/route';
 const loadNotFormed = () => import('./list/NotFormedPage');
 /** The list is read again without the jobs that are pinned above it, if there are any. */
 async function prefetchNotFormed(context: PrefetchContext) {
-  const { urgentCandidatesQuery } = await import('./listsApi');
+  const { notFormedStates, urgentCandidatesQuery } = await import('./listsApi');
   const list = await prefetchList(context, notFormedStates, '-updated_at');
   return context.search.size > 0
     ? list
@@ -15,7 +14,7 @@ async function prefetchNotFormed(context: PrefetchContext) {
 
 /** The first page of a list, and the counts on its tabs. A filtered list is read by its page. */
 async function prefetchList({ branchId, search }: PrefetchContext, states: string, sort?: GetOrdersSort) {
-  const { openOrdersQuery, orderCountQuery } = await import('./listsApi');
+  const { CARDS_PER_PAGE, notFormedStates, openOrdersQuery, orderCountQuery } = await import('./listsApi');
   const query = { page: 1, perPage: CARDS_PER_PAGE, states, filters: {} };
   const list = openOrdersQuery(branchId, sort ? { ...query, sort } : query);
   const counts = orderCountQuery(branchId, notFormedStates);
@@ -50,7 +49,7 @@ export const jobsRoutes = {
     title: { en: 'Formed', es: 'Con cuadrilla' },
     tabs: 'jobs',
     load: () => import('./list/FormedPage'),
-    prefetch: (context) => prefetchList(context, formedStates),
+    prefetch: async (context) => prefetchList(context, (await import('./listsApi')).formedStates),
   },
   'company-job-history': {
     title: { en: 'History', es: 'Historial' },

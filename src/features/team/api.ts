@@ -20,6 +20,7 @@ import {
   useGetBranchInvitations,
   useGetEmployee,
   useSearchHelpersGlobally,
+  cancelBranchInvitation,
 } from '#generated/endpoints/team/team';
 import { useUpdateWorkAgain } from '#generated/endpoints/orders/orders';
 import type {
@@ -39,6 +40,8 @@ import { uploadProgress } from '#platform/http/http';
 import { afterAttempt } from '../jobs/orders';
 import { toPhotoRequest } from './model/memberValues';
 import { useBranchState } from '#platform/branches/useActiveBranch';
+import type { Undoable } from '#platform/offline/undoables';
+import type { OfflineMutations } from '#platform/offline/offlineMutations';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;
@@ -234,3 +237,25 @@ export function useMemberBranch({ branch_id }: Pick<Employee, 'branch_id'>): num
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
   return branch_id ?? activeId;
 }
+
+type Request = { branchId: number; requestId: number };
+
+/** Withdrawing a request to join can be undone for a moment. */
+export function defineRequestChanges(waiting: OfflineMutations): void {
+  waiting.define<Request, unknown>('take_back_request', {
+    send: ({ requestId }, how) => cancelBranchInvitation(requestId, how),
+    onSettled: ({ branchId }, queryClient) => invalidateTeam(queryClient, branchId),
+  });
+}
+
+export const withdrawRequestCall = (request: Request): Pick<Undoable, 'call' | 'sent' | 'touches'> => ({
+  call: 'take_back_request',
+  sent: request,
+  touches: [
+    `/company-branches/${request.branchId}/invite-helper`,
+    `/helper/company-branch-invitation/${request.requestId}`,
+  ],
+});
+
+/** Name of the open requests of a branch where hidden entries are counted. */
+export const requestsList = (branchId: number) => `requests of ${branchId}`;

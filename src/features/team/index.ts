@@ -1,1 +1,1 @@
-export { defineRequestChanges } from './requestsApi';
+export { defineRequestChanges } from './api';

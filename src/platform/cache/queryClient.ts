@@ -6,7 +6,9 @@ import {
   QueryCache,
   QueryClient,
   type QueryKey,
+  type Query,
 } from '@tanstack/react-query';
+import { whenIdle } from '../lib/pause';
 import { isPlanLimit, isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isMissingCall, isTimeout } from '../http/ApiError';
 
@@ -106,4 +108,58 @@ function isTemporary(error: unknown): boolean {
 
 function attemptsFor(error: unknown): number {
   return error instanceof ApiError && isTimeout(error) ? timeoutAttempts : attempts;
+}
+
+/**
+ * Refetches what is on screen, everything or what is affected. A query that is loading its first answer or a further page cannot be refetched at the
+ * same time, and its answer may be older than what was missed, so it is refetched afterwards.
+ */
+export function refreshActive(queryClient: QueryClient, isAffected: (query: Query) => boolean = () => true): void {
+  const predicate = (query: Query) => isAffected(query) && isBusy(query);
+  const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate });
+  void queryClient.invalidateQueries({
+    refetchType: 'active',
+    predicate: (query) => isAffected(query) && !busy.includes(query),
+  });
+  for (const query of busy) {
+    const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.promise?.then(again, () => {
+      if (query.state.data !== undefined) again();
+    });
+  }
+}
+
+function isBusy({ state }: Query): boolean {
+  const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
+  return state.fetchStatus === 'fetching' && (state.data === undefined || isFurtherPage);
+}
+
+/** Time without a fetch after which the first screen has its data. */
+const idleMs = 50;
+const timeoutMs = 3000;
+
+/**
+ * Resolves when no query has been fetching for 50 ms and the page is drawn, and after 3 s in any case. For work that
+ * would take bandwidth and time from the first screen.
+ */
+export function whenQueriesIdle(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      clearTimeout(timeout);
+      resolve();
+    };
+    const finishUnlessFetching = () => {
+      if (queryClient.isFetching() === 0) finish();
+    };
+    const check = () => {
+      clearTimeout(timer);
+      if (queryClient.isFetching() === 0) timer = setTimeout(() => whenIdle(finishUnlessFetching, timeoutMs), idleMs);
+    };
+    const timeout = setTimeout(finish, timeoutMs);
+    const unsubscribe = queryClient.getQueryCache().subscribe(check);
+    check();
+  });
 }

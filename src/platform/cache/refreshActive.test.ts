@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { refreshActive } from './refreshActive';
+import { refreshActive } from './queryClient';
 
 /** A query on screen that answers on demand and counts its fetches. */
 function onScreen(client: QueryClient, name: string) {

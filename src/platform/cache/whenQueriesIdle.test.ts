@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { whenQueriesIdle } from './whenQueriesIdle';
+import { whenQueriesIdle } from './queryClient';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

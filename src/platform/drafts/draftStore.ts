@@ -1,7 +1,6 @@
 import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import { type DraftKey, type DraftOwner, getDraft, getTab, toFormKey, toTabKey } from './draftKey';
 import type { DraftTab } from './draftTab';
-import { withOpenLimit } from './openLimit';
 
 /** An unused draft is deleted after this many milliseconds: 30 days. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -101,4 +100,31 @@ export async function withFallback<Result>(work: () => Promise<Result>, otherwis
   } catch {
     return otherwise;
   }
+}
+
+/** Milliseconds that the app waits for the device to open a database. A slow phone needs one. */
+const openLimitMs = 2000;
+
+/**
+ * The same store, whose uses reject while the device does not open its database: some browsers never answer, after a
+ * crash or in a private window. A rejected use never runs later.
+ */
+export function withOpenLimit(use: UseStore): UseStore {
+  let state: 'unknown' | 'open' | 'silent' = 'unknown';
+  return (mode, work) =>
+    new Promise((resolve, reject) => {
+      let isGivenUp = state === 'silent';
+      const giveUp = () => {
+        state = 'silent';
+        isGivenUp = true;
+        reject(new Error('The device does not open its database'));
+      };
+      if (isGivenUp) return giveUp();
+      const timer = state === 'unknown' ? setTimeout(giveUp, openLimitMs) : undefined;
+      use(mode, (store) => {
+        clearTimeout(timer);
+        state = 'open';
+        return isGivenUp ? new Promise<never>(() => undefined) : work(store);
+      }).then(resolve, reject);
+    });
 }

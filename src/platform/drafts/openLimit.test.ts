@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { withOpenLimit } from './openLimit';
+import { withOpenLimit } from './draftStore';
 
 const openTestStore = () => withOpenLimit(createStore('crewboard-test', 'values'));
 

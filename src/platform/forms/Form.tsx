@@ -7,8 +7,7 @@ import { classes } from '../ui/classes';
 import { withdrawErrors } from '../ui/messages/messageStore';
 import { FormContext, type FormContextValue, createValuesStore } from './formContext';
 import styles from './layout/FormLayout.module.css';
-import { FormProblems } from './layout/FormProblems';
-import { useFocusOnFailure } from './validation/firstInvalid';
+import { FormProblems, useFocusOnFailure } from './layout/FormProblems';
 import { getFieldTexts, toFormErrors } from './validation/serverErrors';
 
 /** Inside a `Form`: reports its values as they change. */

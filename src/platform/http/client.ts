@@ -14,7 +14,7 @@ import { createIdempotencyKeys, hasKey, type IdempotencyKeys, keyHeader } from '
 import { createReachability, type Reachability } from './reachability';
 import { getTimeoutMs, limitStall, isTimeoutError } from './timeouts';
 import { currentLocale } from '../lib/locale';
-import { hasCallMonitor, monitorCall } from '../lib/log/monitor';
+import { hasCallMonitor, monitorCall } from '../lib/log/log';
 import { recordServerDate } from '../lib/time/serverClock';
 
 /** Parts of the app that the client needs, passed in so that it doesn't depend on the session or the store. */

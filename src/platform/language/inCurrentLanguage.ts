@@ -1,5 +1,4 @@
 import { currentLanguage } from './current';
-import type { Translation } from './translation';
 
 /**
  * Texts in the language on screen: each is looked up when it is read. Read them while rendering or handling an event, not
@@ -18,3 +17,12 @@ export function inCurrentLanguage<English extends object>(texts: {
   }
   return view as Translation<English>;
 }
+
+/** The shape of texts without their words: any text for a text, the same arguments for a function, the same keys. */
+export type Translation<Texts> = Texts extends string
+  ? string
+  : Texts extends (...args: infer Args) => infer Said
+    ? (...args: Args) => Translation<Said>
+    : Texts extends object
+      ? { readonly [Key in keyof Texts]: Translation<Texts[Key]> }
+      : Texts;

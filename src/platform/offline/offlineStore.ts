@@ -1,8 +1,7 @@
 import type { MutationKey } from '@tanstack/react-query';
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { DraftOwner } from '../drafts/draftKey';
-import { withFallback } from '../drafts/draftStore';
-import { withOpenLimit } from '../drafts/openLimit';
+import { withFallback, withOpenLimit } from '../drafts/draftStore';
 import type { OfflineVariables } from './offlineVariables';
 
 const databaseName = 'crewboard-waiting';

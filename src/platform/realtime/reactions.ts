@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Resync } from './resync';
+import { QueryClient, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
+import { refreshActive } from '../cache/queryClient';
+import { type Resync, createResync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
 
 /** Context of a reaction, in addition to the payload. */
@@ -27,4 +28,38 @@ type Complete<All extends readonly Reactions[]> = [Unhandled<All>] extends [neve
 export function allReactions<const All extends readonly Reactions[]>(...all: All): Complete<All>;
 export function allReactions(...all: readonly Reactions[]): unknown {
   return all;
+}
+
+/** Shorter than a resync's: an event is shown soon. */
+const intervals = { min: 250, max: 2000 };
+
+/**
+ * The app's cache for reactions to events. What they invalidate is stale immediately, and refetched together with what
+ * other events of a burst invalidate: each event alone would cancel and restart every list.
+ */
+export class EventClient extends QueryClient {
+  readonly #affected = new Set<string>();
+  readonly #refetch;
+
+  constructor(app: QueryClient) {
+    super({
+      queryCache: app.getQueryCache(),
+      mutationCache: app.getMutationCache(),
+      defaultOptions: app.getDefaultOptions(),
+    });
+    this.#refetch = createResync(() => {
+      const affected = new Set(this.#affected);
+      this.#affected.clear();
+      refreshActive(app, ({ queryHash }) => affected.has(queryHash));
+    }, intervals);
+  }
+
+  override invalidateQueries<Tagged extends QueryKey>(filters: InvalidateQueryFilters<Tagged> = {}): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters)) {
+      query.invalidate();
+      this.#affected.add(query.queryHash);
+    }
+    this.#refetch.request();
+    return Promise.resolve();
+  }
 }

@@ -11,12 +11,12 @@ import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeadin
 import { followLink, type LinkServices, resolveToken } from './followLink';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { nothingUnsent, readUnsent, removeUnsent, type UnsentWork, type UnsentChanges } from './unsentWork';
 import { getDraftOwner, getIdentity, getVisitor, isSamePerson, type SessionUser } from './user';
 import type { WithSession } from './useSession';
 import { eventChannel } from 'redux-saga';
 import type { ProfileStorage } from './storage/profileStorage';
 import type { Language } from '../language/current';
+import type { DraftOwner } from '../drafts/draftKey';
 
 /** The services of the session's sagas, provided by the app's start. */
 export type SessionServices = LanguageServices &
@@ -251,4 +251,33 @@ function* followUser({ setLanguage }: LanguageServices, { locale }: SessionUser)
 function* saveLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
   services.storage.saveLocale(locale);
   yield* call(services.setLanguage, locale);
+}
+
+/** Changes on this device that wait for the network. */
+type UnsentChanges = {
+  /** In words, in the order they were made. */
+  list: (owner: DraftOwner) => Promise<readonly { variables: { text: string } }[]>;
+  removeAll: (owner: DraftOwner) => Promise<void>;
+};
+
+/** Drafts and changes that the provider does not have yet. */
+type UnsentStores = { drafts: Drafts; waiting: UnsentChanges };
+
+export type UnsentWork = {
+  hasDrafts: boolean;
+  /** Changes that wait for the network, in words. */
+  changes: readonly string[];
+};
+
+const nothingUnsent: UnsentWork = { hasDrafts: false, changes: [] };
+
+/** Reads what logging out would delete from this device. */
+async function readUnsent({ drafts, waiting }: UnsentStores, owner: DraftOwner | undefined): Promise<UnsentWork> {
+  if (!owner) return nothingUnsent;
+  const [count, changes] = await Promise.all([drafts.count(owner), waiting.list(owner)]);
+  return { hasDrafts: count > 0, changes: changes.map(({ variables }) => variables.text) };
+}
+
+async function removeUnsent({ drafts, waiting }: UnsentStores, owner: DraftOwner | undefined): Promise<void> {
+  if (owner) await Promise.all([drafts.removeAll(owner), waiting.removeAll(owner)]);
 }

@@ -89,3 +89,6 @@ function isTyping(target: EventTarget | null): boolean {
   if (field instanceof HTMLInputElement) return !pressed.includes(field.type);
   return field !== null;
 }
+
+/** Choices for single-key shortcuts; the first is the default. */
+export const shortcutChoices = ['on', 'off'] as const;

@@ -3,26 +3,15 @@ import { applied, offered } from '../../kit/offers';
 import type { people } from '../../kit/operations';
 import { asked, placeOrder } from '../../kit/orders';
 import type { World } from '../../../mocks/provider/world';
-import {
-  declineCall,
-  declineToJoinCall,
-  passCall,
-  withdrawApplicationCall,
-  withdrawCall,
-} from '../../../src/features/helper/answersApi';
-import {
-  cancelJobCall,
-  deleteJobCall,
-  removeFileCall,
-  withdrawInvitationCall,
-} from '../../../src/features/jobs/orders/undoableApi';
-import { withdrawRequestCall } from '../../../src/features/team/requestsApi';
+import { declineCall, declineToJoinCall, passCall, withdrawApplicationCall, withdrawCall } from '../../../src/features/helper/answersApi';
+import { cancelJobCall, deleteJobCall, removeFileCall, withdrawInvitationCall } from '../../../src/features/jobs/orders/undoableApi';
+import { withdrawRequestCall } from '../../../src/features/team/api';
 import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
 import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';
 import { applyForOffer } from '#generated/endpoints/outsource/outsource';
 import { acceptBranchInvitation, inviteHelper } from '#generated/endpoints/team/team';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { type Undoable } from '#platform/offline/undoables';
+import type { Undoable } from '#platform/offline/undoables';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const [marcus, outsider] = [5, outsiders[0]];

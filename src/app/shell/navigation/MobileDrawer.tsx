@@ -18,7 +18,7 @@ import { Drawer } from '#platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '#platform/ui/icons';
 import { Wordmark } from '#platform/ui/layout/Wordmark';
 import { Stack } from '#platform/ui/layout/Layout';
-import { useOtherBranches } from '../header/BranchSwitcher';
+import { useOtherBranches } from '../header/CompanyMenu';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';

@@ -3,7 +3,9 @@ import type { RouteName } from '#platform/routing/paths';
 import { Link } from '#platform/routing/links/Link';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';
+import shellStyles from '../shell.module.css';
 import { shellTexts } from '../texts';
+import { frameTexts } from '../../texts';
 
 type SidebarProps = { items: readonly NavItem[]; current: RouteName };
 
@@ -26,5 +28,14 @@ export function Sidebar({ items, current }: SidebarProps) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The first focusable element: skips the navigation. */
+export function SkipLink() {
+  return (
+    <a className={shellStyles.skip} href="#content">
+      {frameTexts.skip}
+    </a>
   );
 }

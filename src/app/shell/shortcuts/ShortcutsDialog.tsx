@@ -1,10 +1,14 @@
 import { usePreference } from '#platform/preferences/preferences';
-import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '#platform/shortcuts/shortcuts';
+import {
+  type Shortcut,
+  type ShortcutGroup,
+  useRegisteredShortcuts,
+  shortcutChoices,
+} from '#platform/shortcuts/shortcuts';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { Muted, Row } from '#platform/ui/layout/Layout';
 import { shellTexts } from '../texts';
-import { shortcutChoices } from './shortcutChoices';
 import styles from './Shortcuts.module.css';
 
 /** All shortcuts of what is shown, and the switch that turns them off. */

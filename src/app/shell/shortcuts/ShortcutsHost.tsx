@@ -7,10 +7,10 @@ import {
   showShortcutList,
   useShortcutList,
   useShortcuts,
+  shortcutChoices,
 } from '#platform/shortcuts/shortcuts';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { shellTexts } from '../texts';
-import { shortcutChoices } from './shortcutChoices';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
 

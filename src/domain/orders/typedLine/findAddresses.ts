@@ -1,9 +1,8 @@
 import { usStates } from '../../places/usStates';
 import { getZipState } from '../../places/zipStates';
 import { escapePattern, listCityNames } from './findNames';
-import { LineReader, toPlain } from './lineReader';
+import { LineReader, toPlain, monthPattern } from './lineReader';
 import type { NeedWords, Place } from './needPhrases';
-import { monthPattern } from './numberWords';
 
 const directions = String.raw`(?:north|south|east|west|ne|nw|se|sw|[nsew])\b\.? `;
 const streetTypes =

@@ -1,6 +1,5 @@
 import { listCityNames } from './findNames';
-import { type LineReader, toPlain } from './lineReader';
-import { monthPattern } from './numberWords';
+import { type LineReader, toPlain, monthPattern } from './lineReader';
 import type { Customer, NeedPhrase, NeedWords, Span } from './needPhrases';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;

@@ -3,9 +3,8 @@ import { casual as spanish } from 'chrono-node/es';
 import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { orderLimits } from '../../limits';
-import type { LineReader, Reading } from './lineReader';
+import { type LineReader, type Reading, numberPattern } from './lineReader';
 import type { NeedContext, NeedValue } from './needPhrases';
-import { numberPattern } from './numberWords';
 
 type Clock = Pick<NeedContext, 'now' | 'zone'>;
 type Today = { date: CalendarDate; /** Wall-clock time in the zone, as if it were UTC. */ wall: Date };

@@ -13,10 +13,9 @@ import {
   findWrittenCities,
   findWrittenDestination,
 } from './findNames';
-import { findSite } from './findSite';
-import { findTerms } from './findTerms';
+import { findTerms, findSite } from './findTerms';
 import { findTimes } from './findTimes';
-import { LineReader, type Reading } from './lineReader';
+import { LineReader, type Reading, toNumber, numberPattern } from './lineReader';
 import type {
   Customer,
   Elevator,
@@ -30,7 +29,6 @@ import type {
   NeedValue,
 } from './needPhrases';
 import { readPhone } from '#platform/lib/phone';
-import { toNumber, numberPattern } from './numberWords';
 import { orderLimits } from '../../limits';
 
 /** Content of a line, for the form. Missing values are null or empty. */

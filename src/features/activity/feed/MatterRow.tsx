@@ -3,7 +3,6 @@ import type { Activity, ActivitySeverity, ActivityType } from '#generated/model'
 import { timeAgo } from '#platform/lib/time/timeLeft';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { Button } from '#platform/ui/inputs/Button';
-import type { Matter } from '../model/matters';
 import { getStaffingPath } from '../model/staffing';
 import styles from './Feed.module.css';
 import { feedTexts } from './texts';
@@ -203,4 +202,28 @@ export function FindPeopleLink({ activity, path, words, className, onRead }: Fin
       </Button>
     </span>
   );
+}
+
+/** The newest activity about a job or an offer, and the older ones of the same day. */
+export type Matter = { key: string; latest: Activity; earlier: Activity[] };
+
+/**
+ * Activities of one day, newest first. Those about one job, or one offer without a job, share a row, apart from what
+ * still needs action.
+ */
+export function groupMatters(activities: readonly Activity[], needsAction: readonly Activity[] = []): Matter[] {
+  const open = new Set(needsAction.map(({ id }) => id));
+  const matters = new Map<string, Matter>();
+  for (const activity of activities) {
+    const key = open.has(activity.id) ? activity.id : getMatterKey(activity);
+    const matter = matters.get(key);
+    if (matter) matter.earlier.push(activity);
+    else matters.set(key, { key, latest: activity, earlier: [] });
+  }
+  return [...matters.values()];
+}
+
+function getMatterKey({ id, type, subject, data }: Activity): string {
+  if (data?.order_id !== undefined) return `job ${data.order_id}`;
+  return subject && type?.startsWith('offer.') ? `offer ${subject.id}` : id;
 }

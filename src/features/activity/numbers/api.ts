@@ -4,7 +4,7 @@ import {
   getGetCompanyNumbersQueryOptions,
   getGetNumbersJobsQueryOptions,
 } from '#generated/endpoints/numbers/numbers';
-import type { JobsOfNumber } from './model/jobsOfNumber';
+import type { JobsOfNumber } from './model/cards';
 
 /** Jobs on a page of the list. */
 export const JOBS_PER_PAGE = 20;

@@ -8,7 +8,7 @@ import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import type { OverviewScope } from '../overviewApi';
+import type { OverviewScope } from '../api';
 import { todayJobsId, useSummary } from './useSummary';
 import styles from './TodayJobs.module.css';
 import { todayTexts as texts } from './texts';

@@ -12,7 +12,7 @@ import { LoadFailed } from '#platform/ui/feedback/states';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Muted, Row, Text } from '#platform/ui/layout/Layout';
-import type { OverviewScope } from '../overviewApi';
+import type { OverviewScope } from '../api';
 import { PanelSkeleton } from './Band';
 import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId, useSummary } from './useSummary';
 import styles from './Today.module.css';

@@ -3,7 +3,7 @@ import { useBranches } from '#platform/branches/useActiveBranch';
 import { useFeature } from '#platform/provider/slice';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
-import { type OverviewScope, useOverview } from '../overviewApi';
+import { type OverviewScope, useOverview } from '../api';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { OrderStatus } from '#generated/model/codes';

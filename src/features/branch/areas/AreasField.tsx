@@ -8,7 +8,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useAllServingAreas, useLocatedStreet, usePlacesOfZip } from '../api';
-import { branchField } from '../model/branchValues';
+import { branchField, branchRules } from '../model/branchValues';
 import {
   type AreaRadii,
   getRadius,
@@ -19,8 +19,12 @@ import {
   groupAreas,
   nameArea,
   isRadius,
+  findPlace,
+  isZip,
+  type Place,
+  toPlace,
+  toStreetQuery,
 } from '../model/areas';
-import { branchRules } from '../model/rules';
 import { AreaChips, ServingMap } from './ServingMap';
 import styles from './Areas.module.css';
 import { areaTexts as texts, formTexts } from '../texts';
@@ -29,7 +33,6 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { areaRadius } from '#domain/limits';
 import { useSettled } from '#platform/ui/useDebounced';
 import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import { findPlace, isZip, type Place, toPlace, toStreetQuery } from '../model/place';
 
 type AreasFieldProps = { isRequired: boolean };
 

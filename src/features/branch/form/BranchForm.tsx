@@ -10,8 +10,16 @@ import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { AreasSection } from '../areas/AreasField';
-import { branchField, type BranchValues, createIsRequired, type IsRequired } from '../model/branchValues';
-import { logoLimits, branchRules as rules, maxWindows, listZoneChoices } from '../model/rules';
+import {
+  branchField,
+  type BranchValues,
+  createIsRequired,
+  type IsRequired,
+  logoLimits,
+  branchRules as rules,
+  maxWindows,
+  listZoneChoices,
+} from '../model/branchValues';
 import { formTexts as texts } from '../texts';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';

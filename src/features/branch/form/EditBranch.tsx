@@ -9,12 +9,11 @@ import { isNotFound } from '#platform/http/failures';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeBranch, useFreshBranch } from '../api';
-import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
+import { type BranchValues, toBranchUpdateRequest, toBranchValues, getZoneName } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts, areaTexts, formTexts, pageTexts } from '../texts';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
-import { getZoneName } from '../model/rules';
 import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 
 type EditBranchProps = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ServingArea } from '#generated/model';
-import { findPlace, type Located, toStreetQuery, type TypedAddress } from './place';
+import { findPlace, type Located, toStreetQuery, type TypedAddress } from './areas';
 
 const area = (name: string, state_code: string, lat: number, lng: number): ServingArea => ({
   id: lat,

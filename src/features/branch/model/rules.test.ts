@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '#generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
-import { branchRules, listZoneChoices, getZoneName } from './rules';
+import { branchRules, listZoneChoices, getZoneName } from './branchValues';
 
 it.each([
   [2, undefined],

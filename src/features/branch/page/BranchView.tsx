@@ -22,7 +22,7 @@ import { namePerson } from '#domain/people/personName';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { firstAndOthers } from '#platform/lib/text';
-import { getZoneName } from '../model/rules';
+import { getZoneName } from '../model/branchValues';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';

@@ -1,20 +1,32 @@
-import { getCompletePath, getCopyPath, getPhase, getSheetPath, canComplete } from '../orders';
+import {
+  getCompletePath,
+  getCopyPath,
+  getPhase,
+  getSheetPath,
+  canComplete,
+  cancelJobCall,
+  canceledJobs,
+  deleteJobCall,
+  deletedJobs,
+} from '../orders';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
-import type { Job } from './cancelling';
+import { type Job, type CancelValues, toCancelRequest, aboutJob, useEnteredCancellations } from './cancelling';
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
 import { hasId } from '#domain/ids';
 import { countLate, countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, useState } from 'react';
 import { MoreIcon } from '#platform/ui/icons';
 import { Menu } from '#platform/ui/overlays/Menu';
+import { type Undoable, type UndoableActions, useUndoable } from '#platform/offline/undoables';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 
 type Props = {
   job: Job;
@@ -155,4 +167,64 @@ function MoreMenu({ number, isSmall, children }: { number: string; isSmall: bool
       {children}
     </Menu>
   );
+}
+
+const CancelJobDialog = lazy(async () => ({ default: (await import('./CancelJobDialog')).CancelJobDialog }));
+
+type Change = Omit<Undoable, 'key' | 'about'>;
+
+/**
+ * Deleting a job, and the dialog for canceling one. Both can be undone until they are sent; only then does the provider
+ * notify the crew.
+ */
+export function useJobDialogs(branchId: number, onDeleted?: () => void) {
+  const [asked, setAsked] = useState<Job>();
+  const entered = useEnteredCancellations();
+  const deletions = useUndoable(deletedJobs(branchId));
+  const cancellations = useUndoable(canceledJobs(branchId));
+  const close = () => setAsked(undefined);
+  const start = (undoable: UndoableActions, { order_id: key }: Job, change: Change) =>
+    undoable.start({ key, about: aboutJob(key), ...change });
+
+  const deleteJob = (job: Job) =>
+    start(deletions, job, {
+      message: actionTexts.deleted(job.number),
+      ...deleteJobCall({ branchId, orderId: job.order_id }),
+      ...(onDeleted && { onSent: onDeleted }),
+    });
+
+  function confirmCancel(job: Job, values: CancelValues, canNotify: boolean): void {
+    const orderId = job.order_id;
+    entered.enter(orderId, values);
+    close();
+    start(cancellations, job, {
+      message: describeCanceled(job, values.notify && canNotify),
+      ...cancelJobCall({ branchId, orderId }, toCancelRequest(values)),
+      onSent: () => entered.forget(orderId),
+      onUndone: () => entered.keep(orderId, values),
+    });
+  }
+
+  const dialog: ReactNode = asked && (
+    <LazyBoundary failure="toast">
+      <CancelJobDialog
+        job={asked}
+        entered={entered.get(asked.order_id)}
+        onConfirm={(values, canNotify) => confirmCancel(asked, values, canNotify)}
+        onClose={close}
+      />
+    </LazyBoundary>
+  );
+  return {
+    dialog,
+    /** Jobs that were deleted, and jobs that were canceled, while the provider has not answered. */
+    deleted: deletions.hidden,
+    canceled: cancellations.hidden,
+    onDelete: deleteJob,
+    onCancel: (job: Job) => setAsked(job),
+  };
+}
+
+function describeCanceled({ number }: Job, isNotified: boolean): string {
+  return isNotified ? actionTexts.canceledBeforeNotice(number) : actionTexts.canceled(number);
 }

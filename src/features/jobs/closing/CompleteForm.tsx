@@ -7,7 +7,7 @@ import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { ApiError } from '#platform/http/ApiError';
 import { showToast } from '#platform/ui/messages/toasts';
 import styles from './Closing.module.css';
-import { moveToFormFields, toCompletionRequest } from './completionRequest';
+import { moveToFormFields, toCompletionRequest, centsRule, tipsRule } from './completionRequest';
 import {
   type CompletionValues,
   computePayout,
@@ -38,7 +38,6 @@ import { useChangeValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import { centsRule, tipsRule } from './completionRules';
 
 type Props = {
   id: string;

@@ -11,7 +11,7 @@ import { formatMoney, formatRate } from '#platform/lib/money';
 import { Avatar } from '#platform/ui/data/Avatar';
 import styles from './Closing.module.css';
 import { type CompletionValues, type PersonValues, type Terms, toPersonKey, type PersonKey } from './completion';
-import { centsRule, hoursRule } from './completionRules';
+import { centsRule, hoursRule } from './completionRequest';
 import { closingTexts } from './texts';
 import { completionField, useCompletion, usePayout } from './completionForm';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';

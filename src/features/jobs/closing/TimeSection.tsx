@@ -17,7 +17,7 @@ import {
   type Terms,
   toPersonKey,
 } from './completion';
-import { breakRule, timesRule } from './completionRules';
+import { breakRule, timesRule } from './completionRequest';
 import { FieldGroup, completionField, useCompletion } from './completionForm';
 import { closingTexts } from './texts';
 

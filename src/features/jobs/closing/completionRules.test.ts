@@ -5,7 +5,7 @@ import { forgetServerDate, recordServerDate } from '#platform/lib/time/serverClo
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { type CompletionValues, getInitialValues, type Terms } from './completion';
-import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';
+import { breakRule, hoursRule, timesRule, tipsRule } from './completionRequest';
 
 const member: InvitedMember = {
   invitation_id: 1,

@@ -1,4 +1,5 @@
-import { OrderUnavailable, cardTexts } from '../orders';
+import type { ReactNode } from 'react';
+import { OrderUnavailable, cardTexts, useVehicleName, useCrews, useOrdersById } from '../orders';
 import { useDayJobs } from '../listsApi';
 import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
@@ -7,11 +8,27 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { DateInput } from '#platform/ui/dates/DateInput';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { nameCustomer, namePerson } from '#domain/people/personName';
+import { useLanguage } from '#platform/language/useLanguage';
+import { formatNumber } from '#platform/lib/text';
+import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '#generated/model';
+import { formatPhone } from '#platform/lib/phone';
+import { isScheduled } from '#domain/orders/schedule';
+import { hasCrew, isOnCrew } from '#domain/orders/statuses';
+import { getHelpKind } from '#domain/orders/helpType';
+import { countDays, formatJobWhen } from '#domain/time/workDays';
+import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import { DAY_PARAM } from './sheetPaths';
 import styles from './DaySheet.module.css';
-import { SheetPages, useSheets } from './SheetPages';
 import { sheetTexts } from '../list/texts';
+import { listLabeledStops, StopCard } from '../detail/sections/StopCard';
+import { crewSheetTexts as texts } from './texts';
 
 type Props = { branchId: number; day: string };
 
@@ -70,4 +87,163 @@ export function SheetsOfJobs({ orderIds }: { orderIds: readonly number[] }) {
       <SheetPages sheets={sheets} isReady={isReady} />
     </div>
   );
+}
+
+/** The sheets to print, one crew per page. Jobs that could not be loaded are named. */
+function SheetPages({ sheets, isReady }: { sheets: Sheets; isReady: boolean }) {
+  const vehicleName = useVehicleName();
+  const { loaded, failedIds, retry } = sheets;
+  if (!isReady) {
+    return (
+      <Stack gap={4} role="status">
+        <VisuallyHidden>{sheetTexts.loading}</VisuallyHidden>
+        <SkeletonCard height={320} />
+        <SkeletonCard height={320} />
+      </Stack>
+    );
+  }
+  if (loaded.length === 0 && failedIds.length === 0)
+    return <EmptyState title={sheetTexts.emptyTitle} text={sheetTexts.empty} />;
+  return (
+    <>
+      {failedIds.length > 0 && (
+        <Callout intent="warning" title={sheetTexts.partly} className={styles.partly}>
+          <p>{sheetTexts.missing(failedIds)}</p>
+          <Button size="small" variant="quiet" onClick={retry}>
+            {sheetTexts.again}
+          </Button>
+        </Callout>
+      )}
+      {loaded.map((sheet) => (
+        <CrewSheet key={sheet.order.order_id} sheet={sheet} vehicleName={vehicleName} />
+      ))}
+    </>
+  );
+}
+
+type Sheet = { order: Order; crew: CrewOfOrder };
+type SheetProps = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };
+
+/** The printed sheet of one crew: times, stops, people, equipment and notes. */
+function CrewSheet({ sheet: { order, crew }, vehicleName }: SheetProps) {
+  const { number, crew_notes, customer_primary_phone } = order;
+  const customer = nameCustomer(order);
+  const contact = [customer, formatPhone(customer_primary_phone, 'list')].filter(Boolean).join(' · ');
+  const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
+    const name = vehicleName(vehicle_type_id);
+    return name === undefined ? [] : [texts.vehicle(count, name)];
+  });
+  return (
+    <article className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
+      <Row as="h2" gap={4} rowGap={1} align="stretch" justify="between" isWrapping className={styles.heading}>
+        <span>{number === '' && customer === '' ? texts.page('') : texts.heading(number, customer)}</span>
+        {isScheduled(order) && <span>{formatJobWhen(order)}</span>}
+      </Row>
+      <Part title={texts.crew}>
+        <Crew members={crew.members} slots={crew.slots} isFormed={hasCrew(order)} />
+      </Part>
+      <Part title={texts.stops}>
+        <Stack as="ol" gap={3}>
+          {listLabeledStops(order, texts).map((stop) => (
+            <li key={stop.label}>
+              <StopCard {...stop} texts={texts.access} />
+            </li>
+          ))}
+        </Stack>
+      </Part>
+      {contact !== '' && (
+        <Part title={texts.contact}>
+          <p>{contact}</p>
+        </Part>
+      )}
+      <Part title={texts.service}>
+        <p>{listService(order).join(' · ')}</p>
+      </Part>
+      {vehicles.length > 0 && (
+        <Part title={texts.vehicles}>
+          <p>{vehicles.join(', ')}</p>
+        </Part>
+      )}
+      {crew_notes !== '' && (
+        <Part title={texts.notes}>
+          <Text isBreaking lines="kept">
+            {crew_notes}
+          </Text>
+        </Part>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+type CrewProps = { members: readonly CrewMember[]; slots: readonly CrewSlot[]; isFormed: boolean };
+
+/** `isFormed`: people have accepted, also if the provider does not say who. */
+function Crew({ members, slots, isFormed }: CrewProps) {
+  const coming = members.filter(isOnCrew);
+  const open = slots.filter(({ required, accepted }) => accepted < required);
+  return (
+    <>
+      {coming.length === 0 && !isFormed && <p>{texts.noOne}</p>}
+      <ul className={styles.crew}>
+        {coming.map((member) => (
+          <li key={member.user_id}>
+            <span>{namePerson(member)}</span>
+            <span>{member.position === null ? '' : texts.position[member.position]}</span>
+            <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
+          </li>
+        ))}
+      </ul>
+      {open.map(({ position, required, accepted }) => (
+        <p key={position}>{texts.open(required - accepted, texts.position[position])}</p>
+      ))}
+    </>
+  );
+}
+
+/** "Load + unload", "2 bedrooms, large", "930 cu ft", "6.5 hr", "Piano, Safe over 300 lb" */
+function listService(order: Order): string[] {
+  const { help_type, move_size, volume_cuft, estimated_hours, special_items } = order;
+  const days = order.date === null ? 1 : countDays({ date: order.date, end_date: order.end_date });
+  const hours = estimated_hours === null ? '' : texts.hours(formatNumber(estimated_hours));
+  return [
+    texts.helpType[getHelpKind(help_type)],
+    move_size === null ? '' : texts.moveSize[move_size],
+    volume_cuft ? texts.volume(formatNumber(volume_cuft)) : '',
+    days > 1 && hours !== '' ? texts.timesHours(days, hours) : hours,
+    special_items.map((item) => texts.specialItem[item]).join(', '),
+  ].filter((fact) => fact !== '');
+}
+
+type Sheets = {
+  loaded: readonly Sheet[];
+  /** Ids of the orders that could not be loaded. */
+  failedIds: readonly number[];
+  isPending: boolean;
+  /** Loads what failed again. */
+  retry: () => void;
+};
+
+/** The crew sheets of several orders, in their order. */
+function useSheets(orderIds: readonly number[]): Sheets {
+  const orders = useOrdersById(orderIds);
+  const crews = useCrews(orderIds);
+  const { isPending, retry } = bundleQueries([...orders, ...crews]);
+  return {
+    loaded: orderIds.flatMap((_, index): Sheet[] => {
+      const [order, crew] = [orders[index]?.data, crews[index]?.data];
+      return order && crew ? [{ order, crew }] : [];
+    }),
+    failedIds: orderIds.filter((_, index) => [orders[index], crews[index]].some(hasFailed)),
+    isPending,
+    retry,
+  };
 }

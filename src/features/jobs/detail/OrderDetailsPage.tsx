@@ -21,7 +21,7 @@ import { useIdParam } from '#platform/routing/currentRoute';
 import { useLink, useNavigateIfHere, useVisitState } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState } from '#platform/ui/feedback/states';
-import { useJobDialogs } from '../actions/useJobDialogs';
+import { useJobDialogs } from '../actions/OpenJobActions';
 import { detailTexts, savedTexts as texts } from './texts';
 import { loadCompleteDialog } from '../closing';
 import { lazy, type ReactNode, useEffect } from 'react';

@@ -1,7 +1,6 @@
 import { jobLabels } from '../orders';
-import { formedStates } from '../model/openLists';
 import { noJobFilters, type JobFilters } from '../model/listFilters';
-import { useOpenCounts, useOrderCount } from '../listsApi';
+import { formedStates, useOpenCounts, useOrderCount } from '../listsApi';
 import { lazy } from 'react';
 import type { OrderStatus } from '#generated/model';
 import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';

@@ -1,5 +1,5 @@
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { notFormedStates } from '../model/openLists';
+import { notFormedStates } from '../listsApi';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { JobsOfBranch, NewJob } from './JobsOfBranch';

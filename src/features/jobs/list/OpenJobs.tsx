@@ -5,10 +5,9 @@ import type { OrderCard } from '#generated/model';
 import { useLastPage } from '#platform/routing/useQuery';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar, useSelection } from '../bulk/BulkBar';
 import { ActiveFilters } from './filters/ActiveFilters';
-import { CardList } from './CardList';
+import { CardList, jobChangeRules } from './CardList';
 import { listTexts } from './texts';
 import type { JobList, JobView } from './useJobList';
 import {
@@ -25,13 +24,12 @@ import {
 } from '../orders';
 import { OrderStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/timeLeft';
-import { OpenJobActions } from '../actions/OpenJobActions';
+import { OpenJobActions, useJobDialogs } from '../actions/OpenJobActions';
 import type { Job } from '../actions/cancelling';
 import { JobCard, JobRow, JobRowHead, type JobSelection } from '../card/JobCard';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { WarningIcon } from '#platform/ui/icons';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
-import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Row } from '#platform/ui/layout/Layout';

@@ -1,5 +1,4 @@
-import { CARDS_PER_PAGE } from '../model/openLists';
-import { ROWS_PER_PAGE } from '../listsApi';
+import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../listsApi';
 import { readJobFilters, type JobFilters } from '../model/listFilters';
 import { usePreference } from '#platform/preferences/preferences';
 import { useListPage } from '#platform/routing/useQuery';

@@ -7,13 +7,22 @@ import {
   getGetOrdersQueryKey,
   getGetOrderDetailQueryOptions,
   useGetOrders,
+  useCompleteOrder,
+  useCreateOrder,
+  useReopenOrder,
+  useUpdateOrder,
+  useUpdateWorkAgain,
 } from '#generated/endpoints/orders/orders';
-import type { Crew } from '#generated/model';
+import type { Crew, CalendarItem, Order, OrderRequest } from '#generated/model';
 import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
 import { useUndoable } from '#platform/offline/undoables';
+import { handledErrorCodes } from '#platform/cache/queryClient';
+import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
 import { withoutMembers } from './parts/crew/crewMembers';
+import { toOrderRequest } from './model/orderRequest';
+import { toOrderValues } from './model/savedOrder';
 
-// API calls that read orders and their crews.
+// API calls that read orders and their crews, and that create, change and close orders.
 
 /** An order for the form. */
 export const orderQuery = (orderId: number) => getGetOrderQueryOptions(orderId);
@@ -34,6 +43,10 @@ export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orde
 
 /** The list whose rows are withdrawn for a moment and can be undone. */
 export const invitationsList = (orderId: number): string => `invitations of order ${orderId}`;
+
+/** Names of the lists of jobs of a branch that were deleted or canceled but can be restored. */
+export const deletedJobs = (branchId: number) => `deleted jobs of ${branchId}`;
+export const canceledJobs = (branchId: number) => `canceled jobs of ${branchId}`;
 
 /** The crew as every screen shows it: without invitations that are being withdrawn. */
 export function useCrew(orderId: number) {
@@ -65,4 +78,90 @@ export const useCrews = (orderIds: readonly number[]) =>
 export function invalidateOrders(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
   const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [getGetOrderQueryKey(orderId)])];
   return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Creates an order. */
+export function useWriteOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCreateOrder({ mutation: { onSuccess: () => void invalidateOrders(queryClient, branchId) } });
+}
+
+/** Changes an order; a stale version fails with 409. */
+export function useChangeOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  // Dialogs handle a stale version and people with another job at the new time.
+  return useUpdateOrder({
+    mutation: {
+      meta: handledErrorCodes('stale_version', 'hard_conflict'),
+      onSuccess: (_, { orderId }) => void invalidateOrders(queryClient, branchId, orderId),
+      onError: ({ code }, { orderId }) => {
+        if (code === 'wrong_state' || code === 'too_late') void invalidateOrders(queryClient, branchId, orderId);
+      },
+    },
+  });
+}
+
+/** Completes an order with hours and pay. */
+export function useFinish(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCompleteOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Reopens a completed order. */
+export function useReopen(branchId: number) {
+  const queryClient = useQueryClient();
+  return useReopenOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Changes whether the company would work with someone of a completed order again. */
+export function useChangeWorkAgain(branchId: number) {
+  const queryClient = useQueryClient();
+  return useUpdateWorkAgain({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** An error can mean that another user was faster, so the data is refetched in either case. */
+export function afterAttempt(queryClient: QueryClient, branchId: number) {
+  return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
+    void invalidateOrders(queryClient, branchId, orderId);
+}
+
+/** The new time of a job, and what the office decided about its crew. */
+export type JobMove = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<OrderRequest, 'ask_to_reconfirm' | 'override'>;
+
+/**
+ * Moves a job to another time. Everything else of the job stays. Fails with 409 if the job is no longer in the version
+ * the user saw.
+ */
+export function useMoveJob(branchId: number, { order_id, version }: Pick<CalendarItem, 'order_id' | 'version'>) {
+  const loadFresh = useFreshOrder(order_id);
+  const { mutateAsync } = useChangeOrder(branchId);
+  return async (move: JobMove): Promise<Order> => {
+    const order = await loadFresh();
+    const data = { ...toOrderRequest(toOrderValues(order)), ...move, ...(version !== null && { version }) };
+    return mutateAsync({ orderId: order_id, data });
+  };
+}
+
+/** Catalogs rarely change, so they are loaded once per session. */
+const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
+/** Vehicle types and their capacity. */
+export const useVehicleTypes = () => useGetVehicleTypes(forTheSession);
+/** Tools a job may need. */
+export const useTools = () => useGetTools(forTheSession);
+/** Common items and their volume. */
+export const useItemCatalog = () => useGetItemCatalog(forTheSession);
+
+type NameOf = (id: number) => string | undefined;
+
+/** Returns a getter for the name of a vehicle type; undefined until the catalog has loaded. */
+export function useVehicleName(): NameOf {
+  const types = useVehicleTypes().data;
+  return (id) => types?.find((type) => type.id === id)?.title;
+}
+
+/** Returns a getter for the name of a tool; undefined until the catalog has loaded. */
+export function useToolName(): NameOf {
+  const tools = useTools().data;
+  return (id) => tools?.find((tool) => tool.id === id)?.title;
 }

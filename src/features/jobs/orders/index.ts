@@ -1,6 +1,8 @@
 /** The model of an order, its calls, and the parts that lists, details, form, calendar and outsourcing show. */
 export {
   crewQuery,
+  canceledJobs,
+  deletedJobs,
   invitationsList,
   orderDetailQuery,
   orderQuery,
@@ -12,9 +14,6 @@ export {
   useOrder,
   useOrderDetail,
   useOrdersById,
-} from './api';
-export { useItemCatalog, useTools, useVehicleTypes, useToolName, useVehicleName } from './catalogsApi';
-export {
   afterAttempt,
   useChangeOrder,
   useChangeWorkAgain,
@@ -23,7 +22,12 @@ export {
   useWriteOrder,
   type JobMove,
   useMoveJob,
-} from './changesApi';
+  useItemCatalog,
+  useTools,
+  useVehicleTypes,
+  useToolName,
+  useVehicleName,
+} from './api';
 export { AddFiles, FileRow } from './files/FileRow';
 export {
   findProblem,
@@ -113,9 +117,11 @@ export {
   getHistoryPath,
   getSheetPath,
   getListPage,
+  type SavedChange,
+  type SavedVisit,
+  readSavedChanges,
 } from './parts/jobPaths';
 export { describeHelp, labels as jobLabels } from './parts/labels';
-export { type SavedChange, type SavedVisit, readSavedChanges } from './parts/savedChanges';
 export { describeMissing, formatTimeToStart, getPhase, isStartWarned, isUrgent, canComplete } from './parts/timing';
 export { default as fileStyles } from './files/files.module.css';
 export { TypedLine } from './typedLine/TypedLine';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { FitReason, FitWarning } from '#generated/model';
-import { describeReason, describeWarning, listFitNotes } from './fitNotes';
+import { describeReason, describeWarning, listFitNotes } from './FitScore';
 
 const names = {
   tool: (id: number) => (id === 2 ? 'Appliance dolly' : undefined),

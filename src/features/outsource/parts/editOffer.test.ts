@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferAudience } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { type OfferTerms, type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
+import {
+  type OfferTerms,
+  type OfferValues,
+  overlaps,
+  rebaseTerms,
+  toOfferTerms,
+  toOfferValues,
+} from './OfferTermFields';
 
 const offer = {
   position_needs: [

@@ -8,8 +8,14 @@ import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft
 import { FormDialog } from '#platform/forms/FormDialog';
 import { isOlderVersion } from '#platform/forms/merge/useVersionedSave';
 import { isStale, withMessage } from '#platform/http/failures';
-import { type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
-import { OfferTermFields } from './OfferTermFields';
+import {
+  OfferTermFields,
+  type OfferValues,
+  overlaps,
+  rebaseTerms,
+  toOfferTerms,
+  toOfferValues,
+} from './OfferTermFields';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { useSaving } from '#platform/forms/useSaving';

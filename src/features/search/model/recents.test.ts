@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { addOpened, addText, changeRecents, formatRecents, getRecents, noRecents, parseRecents } from './recents';
+import { addOpened, addText, changeRecents, formatRecents, getRecents, noRecents, parseRecents } from './options';
 
 const order = { kind: 'order', id: 1042, branchId: 1, name: 'Rebecca Hollis' } as const;
 const some = addOpened(addText(noRecents, 'hollis'), order);

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { usePreferences } from '#platform/preferences/preferences';
 import { useSession } from '#platform/session/useSession';
 import {
+  type SearchOption,
   addOpened,
   addText,
   changeRecents,
@@ -10,8 +11,7 @@ import {
   noRecents,
   parseRecents,
   type RecentsByBranch,
-} from '../model/recents';
-import type { SearchOption } from '../model/options';
+} from '../model/options';
 
 /** Recent searches and records of a branch on this device; branch 0 for helpers. Logging out removes them. */
 export function useRecents(branchId: number) {

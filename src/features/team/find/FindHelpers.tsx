@@ -22,7 +22,7 @@ import styles from './FindHelpers.module.css';
 import { findTexts as texts } from './texts';
 import { Chip, StatusChip } from '#platform/ui/data/Chip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { positionCodes } from '../model/positions';
+import { positionCodes } from '../model/memberValues';
 import { labels } from '../labels';
 import type { PositionCode, FoundHelper } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';

@@ -18,7 +18,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { PositionIcon, rateRule } from '../people';
-import { positionCodes } from '../model/positions';
+import { positionCodes } from '../model/memberValues';
 import { labels } from '../labels';
 
 type InviteDialogProps = {

@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { type Choice, ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { useToday } from '#platform/ui/clock/useNow';
-import { hasDetails } from '../model/knownMember';
+import { hasDetails, positionCodes } from '../model/memberValues';
 import {
   offersFilter,
   employments,
@@ -21,7 +21,6 @@ import {
   noFilters,
   readFilters,
 } from './filters';
-import { positionCodes } from '../model/positions';
 import { labels } from '../labels';
 import styles from './team.module.css';
 import { listTexts } from './texts';

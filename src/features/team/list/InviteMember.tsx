@@ -4,7 +4,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadInviteToJob } from '../../jobs/crew';
 import { useMemberBranch } from '../api';
 import { ActiveStatus } from '#generated/model/codes';
-import { hasDetails } from '../model/knownMember';
+import { hasDetails } from '../model/memberValues';
 import { listTexts } from './texts';
 
 const InviteToJob = lazy(async () => ({ default: (await loadInviteToJob()).InviteToJob }));

@@ -12,7 +12,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { Person } from '../people';
 import { Stars } from '#platform/ui/data/Stars';
 import { labels } from '../labels';
-import { hasDetails } from '../model/knownMember';
+import { hasDetails } from '../model/memberValues';
 import { RateCell, StatusSwitch } from './MemberTerms';
 import styles from './MemberRow.module.css';
 import { listTexts } from './texts';

@@ -17,7 +17,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { UpgradeWay } from '../../billing';
 import { useChangeTerms, useMemberBranch } from '../api';
-import { getReadVersion } from '../model/knownMember';
+import { getReadVersion } from '../model/memberValues';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';

@@ -15,7 +15,7 @@ import { IconButton } from '#platform/ui/inputs/Button';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
 import { Row } from '#platform/ui/layout/Layout';
 import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
-import { getReadVersion } from '../model/knownMember';
+import { getReadVersion } from '../model/memberValues';
 import { rateRule } from '../people';
 import styles from './MemberTerms.module.css';
 import { getTermsError } from './MemberTerms';

@@ -17,13 +17,16 @@ import type { Employee } from '#generated/model';
 import { PagedList } from '#platform/ui/lists/PagedList';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember } from './InviteMember';
-import { memberChangeRules } from './memberChanges';
 import { getMemberRights } from '#domain/people/rights';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Row } from '#platform/ui/layout/Layout';
-import { hasDetails } from '../model/knownMember';
+import { namePerson } from '#domain/people/personName';
+import { ActiveStatus } from '#generated/model/codes';
+import { formatRate } from '#platform/lib/money';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { hasDetails } from '../model/memberValues';
 import { MemberRow } from './MemberRow';
 import rowStyles from './MemberRow.module.css';
 
@@ -166,4 +169,27 @@ function NoMembers({ list }: { list: TeamList }) {
       }
     />
   );
+}
+
+/** Identifies members and describes their changes, for lists whose rows stay in place. */
+const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: describeMemberChange };
+
+/** One sentence about what changed since a member was last shown; undefined for nothing worth announcing. */
+export function describeMemberChange(before: Employee | undefined, now: Employee): string | undefined {
+  const name = namePerson(now);
+  if (!before) return listTexts.joined(name);
+  const terms = describeNewTerms(before, now);
+  if (terms !== undefined) return terms;
+  if (before.next_job?.order_id !== now.next_job?.order_id) {
+    return now.next_job ? listTexts.nextChanged(name, now.next_job.number) : listTexts.nextGone(name);
+  }
+  return before.version === now.version ? undefined : listTexts.changed(name);
+}
+
+function describeNewTerms(before: Employee, now: Employee): string | undefined {
+  const name = namePerson(now);
+  const { status, hourly_rate: rate } = now;
+  if (status !== null && status !== before.status)
+    return (status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);
+  return rate !== null && rate !== before.hourly_rate ? listTexts.rateSaved(name, formatRate(rate)) : undefined;
 }

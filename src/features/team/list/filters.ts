@@ -1,7 +1,7 @@
 import type { EmploymentType, Language, PositionCode } from '#generated/model';
 import { parseDate } from '#platform/lib/time/dates';
 import type { MembersQuery } from '../api';
-import { positionCodes } from '../model/positions';
+import { positionCodes } from '../model/memberValues';
 
 /** The lists of the team (spec section 6). */
 export type TeamList = 'all' | 'helpers' | 'drivers' | 'foreman' | 'employees';

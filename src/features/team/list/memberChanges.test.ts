@@ -4,7 +4,7 @@ import type { BranchInvitation, Employee } from '#generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 import { findRemovalProblem } from '../remove/RemoveDialog';
 import { requestChangeRules } from '../requested/RequestRow';
-import { describeMemberChange } from './memberChanges';
+import { describeMemberChange } from './TeamListPage';
 
 const marcus: Employee = {
   id: 4,

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notExpired } from './memberRules';
-import { createEmptyMember, type MemberValues } from './memberValues';
-import { listMemberPositions, removeCovered } from './positions';
+import { createEmptyMember, type MemberValues, listMemberPositions, removeCovered } from './memberValues';
 import { PositionCode } from '#generated/model/codes';
 
 it.each([

@@ -7,8 +7,7 @@ import {
   type Validator,
 } from '#platform/forms/validation/validators';
 import { pictureLimits } from '#domain/limits';
-import type { MemberValues } from './memberValues';
-import { includesDriver } from './positions';
+import { type MemberValues, includesDriver } from './memberValues';
 import { rulesTexts } from '../member/texts';
 
 /** Requirements for a photo (docs/product.md, "Team"). */

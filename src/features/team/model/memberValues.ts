@@ -5,12 +5,12 @@ import type {
   EmployeeUpdateRequest,
   EmploymentType,
   Language,
-  PositionCode,
+  Employee,
 } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { ActiveStatus } from '#generated/model/codes';
-import { getReadVersion } from './knownMember';
-import { removeCovered } from './positions';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 
 export type LicenseClass = 'A' | 'B' | 'C' | 'none';
 
@@ -230,3 +230,51 @@ const emptyValues: MemberValues = {
   notes: '',
   status: false,
 };
+
+/** The day someone started: as the office entered it, else the day they were added; null if neither is known. */
+export function getStartDay(
+  { start_date, joined_at }: Pick<EmployeeDetail, 'start_date' | 'joined_at'>,
+  zone: string,
+): CalendarDate | null {
+  return start_date ?? (joined_at === null ? null : zonedTime(joined_at, zone).date);
+}
+
+/**
+ * Checks whether the provider gives the details of a member, as it does if it counts their changes. Then an empty list
+ * or text means that there is nothing; from other providers it is only not known.
+ */
+export function hasDetails({ version }: Pick<Employee, 'version'>): boolean {
+  return version !== null;
+}
+
+/** The version that was read, for a change of it; none if the provider does not count changes. */
+export function getReadVersion({ version }: Pick<Employee, 'version'>): { version?: number } {
+  return version === null ? {} : { version };
+}
+
+/** All positions, in the order shown. */
+export const positionCodes = [
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.foremanDriver,
+  PositionCode.helper,
+] as const satisfies readonly PositionCode[];
+
+/** A foreman/driver already is a driver and a foreman, so both are removed (docs/product.md, "Team"). */
+export function removeCovered(positions: readonly PositionCode[]): PositionCode[] {
+  return positions.includes(PositionCode.foremanDriver)
+    ? positions.filter((code) => code !== PositionCode.driver && code !== PositionCode.foreman)
+    : [...positions];
+}
+
+/** Positions that can be checked along with the checked ones. */
+export function listMemberPositions(positions: readonly PositionCode[]): PositionCode[] {
+  return positions.includes(PositionCode.foremanDriver)
+    ? [PositionCode.foremanDriver, PositionCode.helper]
+    : [...positionCodes];
+}
+
+/** Drivers need a license. */
+export function includesDriver(positions: readonly PositionCode[]): boolean {
+  return positions.includes(PositionCode.driver) || positions.includes(PositionCode.foremanDriver);
+}

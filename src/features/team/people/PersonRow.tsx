@@ -7,7 +7,7 @@ import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { type Rated, Stars } from '#platform/ui/data/Stars';
 import { Row } from '#platform/ui/layout/Layout';
-import { columnTexts as texts } from './columnTexts';
+import { columnTexts as texts } from './texts';
 
 /** A number under its column. */
 export type PersonFact = {

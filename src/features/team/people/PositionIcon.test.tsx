@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PositionIcon } from './PositionIcon';
+import { PositionIcon } from './Person';
 
 it('draws the four positions differently and can have a label', () => {
   const drawn = ([1, 2, 3, 4] as const).map((code) => render(<PositionIcon code={code} />).container.innerHTML);

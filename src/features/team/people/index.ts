@@ -1,6 +1,6 @@
 /** Shared UI for people: name, positions, facts and notes. */
 export { PeopleColumns, PeopleHead, PeoplePanel, PeopleSkeleton } from './PeoplePanel';
-export { FavoriteName, Person, Positions } from './Person';
+export { FavoriteName, Person, Positions, PositionIcon } from './Person';
 export {
   createDistanceFact,
   createRateFact,
@@ -16,4 +16,3 @@ export {
   PersonRow,
 } from './PersonRow';
 export { adultRule, rateRule, upToThree } from './personRules';
-export { PositionIcon } from './PositionIcon';

@@ -1,3 +1,4 @@
+import { nbsp } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
 /** Texts about a person. */
@@ -15,3 +16,12 @@ export const personTexts = inCurrentLanguage({
     upToThree: 'Elija hasta 3',
   },
 });
+
+/** Columns of people whom a company compares. */
+export const columnTexts = {
+  heads: { fit: 'Fit', distance: 'Distance', week: 'This week', rating: 'Rating', rate: 'Rate' },
+  miles: (miles: string) => `${miles}${nbsp}mi`,
+  milesLong: (miles: string) => `${miles}${nbsp}mi away`,
+  week: (hours: string) => `${hours}${nbsp}hr`,
+  weekLong: (hours: string) => `${hours}${nbsp}hr this week`,
+};

@@ -13,7 +13,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { Positions } from '../people';
 import { labels } from '../labels';
-import { getStartDay, hasDetails } from '../model/knownMember';
+import { getStartDay, hasDetails } from '../model/memberValues';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
 import { useId, useState } from 'react';

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { formatJobDays } from '#domain/time/workDays';
 import { getRouteCities } from '#domain/orders/schedule';
 import type { MemberPastJob, MemberProfile } from '#generated/model';
@@ -8,12 +9,14 @@ import { Stars } from '#platform/ui/data/Stars';
 import { StarIcon, WarningIcon } from '#platform/ui/icons';
 import { nameTag } from '../../jobs/closing';
 import { labels } from '../labels';
-import { MemberJobLink, ProfilePart } from './ProfilePart';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './texts';
 import { addDays, formatDay } from '#platform/lib/time/dates';
 import { classes } from '#platform/ui/classes';
 import { Columns, Row, Text } from '#platform/ui/layout/Layout';
+import { Card } from '#platform/ui/layout/Card';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 
 type Props = { work: MemberProfile; now: Date };
 
@@ -148,4 +151,34 @@ export function MemberReliability({ work }: { work: MemberProfile }) {
 
 function formatShare(percent: number | null): string {
   return percent === null ? texts.unknown : texts.percent(percent);
+}
+
+type ProfilePartProps = {
+  title: string;
+  /** Explains the part, below its title. */
+  note?: ReactNode;
+  /** To the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the profile with its heading. */
+export function ProfilePart({ title, note, aside, children }: ProfilePartProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" labelledBy={headingId} className={styles.part}>
+      <Row gap={3} justify="between" className={styles.partHead}>
+        <h2 id={headingId}>{title}</h2>
+        {aside}
+      </Row>
+      {note !== undefined && <p className={styles.quiet}>{note}</p>}
+      {children}
+    </Card>
+  );
+}
+
+/** The number of a job, as a link to its details. */
+export function MemberJobLink({ orderId, number }: { orderId: number; number: string }) {
+  const link = useLink();
+  return <a {...link(href('company-job-details', { id: orderId }))}>{number}</a>;
 }

@@ -15,7 +15,7 @@ import styles from './remove.module.css';
 import { removeTexts as texts, removeTexts } from '../list/texts';
 import { getRouteCities } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
-import { hasDetails } from '../model/knownMember';
+import { hasDetails } from '../model/memberValues';
 import { getMemberRights } from '#domain/people/rights';
 
 type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };

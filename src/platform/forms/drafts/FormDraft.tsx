@@ -10,6 +10,7 @@ import { useForm } from 'react-final-form';
 import { type Draft, useDraft } from '../../drafts/useDraft';
 import { useSession } from '../../session/useSession';
 import { getDraftOwner } from '../../session/user';
+import { useDrafts } from '../../drafts/drafts';
 
 export type FormDraftProps = {
   /** Identifies the form among its owner's drafts. */
@@ -149,4 +150,16 @@ function splitBasis(kept: DraftValues | null | undefined): { values?: DraftValue
 /** The values without the named fields. */
 function omitFields(names: readonly string[], values: DraftValues): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * For a form whose values are sent after it closed, when its draft is already deleted: stores them again if they could
+ * not be sent. The form offers them when it opens next.
+ */
+export function useSaveEntries(form: string): (values: DraftValues) => void {
+  const drafts = useDrafts();
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  return (values) => {
+    if (owner) void drafts.save({ owner, form }, values);
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchReturn } from './watchReturn';
+import { watchReturn } from '../realtimeSaga';
 
 let visibility: DocumentVisibilityState;
 const turn = (state: DocumentVisibilityState) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchWaking } from './watchReturn';
+import { watchWaking } from '../realtimeSaga';
 
 test('calls back when the device is online or the page is viewed, until it is stopped', () => {
   const onWaking = vi.fn<() => void>();

@@ -1,7 +1,6 @@
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useListPage, useLastPage } from '#platform/routing/useQuery';
-import { readJobsOfNumber, type JobsOfNumber, nameReason } from '../model/jobsOfNumber';
 import { numbersTexts } from '../texts';
 import { nameCustomer, namePerson } from '#domain/people/personName';
 import { useToday } from '#platform/ui/clock/useNow';
@@ -21,7 +20,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { JOBS_PER_PAGE, useCompanyNumbers, useNumbersJobs } from '../api';
-import { type Card, formatValue, getCard } from '../model/cards';
+import { type Card, formatValue, getCard, readJobsOfNumber, type JobsOfNumber, nameReason } from '../model/cards';
 import styles from './jobs.module.css';
 
 /** The jobs that a number of the owner counts. */

@@ -1,8 +1,7 @@
 import type { BranchNumbers, CompanyNumbers, MeasuredNumber, NumberName, NumbersMonth } from '#generated/model';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { numbersTexts as texts } from '../texts';
-import { type Card, formatValue } from './cards';
-import { getJobsPath } from './jobsOfNumber';
+import { type Card, formatValue, getJobsPath } from './cards';
 import { type Cell, toCsv } from '#platform/lib/csv';
 import { toDollars } from '#platform/lib/money';
 

@@ -5,7 +5,7 @@ import { Link } from '#platform/routing/links/Link';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { LineSample } from '../chart/marks';
-import { type Card, formatValue } from '../model/cards';
+import { type Card, formatValue, getJobsPath, nameReason } from '../model/cards';
 import { getHeadline, listPoints, getName, type Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { CardFrame } from './CardFrame';
@@ -14,7 +14,6 @@ import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { formatNumber } from '#platform/lib/text';
 import { Muted, Row } from '#platform/ui/layout/Layout';
 import type { ReasonCount } from '../chart/ReasonChart';
-import { getJobsPath, nameReason } from '../model/jobsOfNumber';
 
 const MonthChart = lazy(async () => ({ default: (await import('../chart/MonthChart')).MonthChart }));
 

@@ -26,14 +26,13 @@ import {
 } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import styles from './numbers.module.css';
-import { getCard } from '../model/cards';
+import { getCard, getJobsPath } from '../model/cards';
 import { DeclinesCard, MonthCard } from './NumberCards';
 import { namePerson } from '#domain/people/personName';
 import { formatNumber } from '#platform/lib/text';
 import { Link } from '#platform/routing/links/Link';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { getJobsPath } from '../model/jobsOfNumber';
 import { CardFrame } from './CardFrame';
 import { DownloadIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';

@@ -13,9 +13,17 @@ import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CrewPlanResponse } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { type BuildJob, toPlannedJob, toPlanInput } from './planInput';
+import {
+  type BuildJob,
+  toPlannedJob,
+  toPlanInput,
+  createDraft,
+  type SlotDrafts,
+  toDrafts,
+  toKeptSlots,
+  withoutSent,
+} from './planInput';
 import { inviteToJob } from '../model/inviteToJob';
-import { createDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
 import { listKeptDrafts, listSlotRows, toCrewPlan, toJobInvitations } from './slotRows';
 
 /** `FUZZ_SEED=7 npx vitest run src/features/jobs/crew/build/draftSequences.test.ts` */

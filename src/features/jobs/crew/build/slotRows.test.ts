@@ -5,8 +5,7 @@ import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/
 import { planCrews } from '#domain/crewPlan/planCrews';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { type BuildJob, findSkipReason, toPlanInput } from './planInput';
-import { type SlotDrafts, toDrafts } from './drafts';
+import { type BuildJob, findSkipReason, toPlanInput, type SlotDrafts, toDrafts } from './planInput';
 import { listSlotRows, sumLabor, listUnfilledPositions } from './slotRows';
 
 const { helper, driver } = PositionCode;

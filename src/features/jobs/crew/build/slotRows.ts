@@ -4,8 +4,7 @@ import type { Candidate, PositionCode } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
 import type { CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations } from '../model/inviteToJob';
-import { type BuildJob, findSkipReason, type SkipReason } from './planInput';
-import type { SlotDraft, SlotDrafts } from './drafts';
+import { type BuildJob, findSkipReason, type SkipReason, type SlotDraft, type SlotDrafts } from './planInput';
 import { fillsSlot } from '../model/picks';
 
 /** Reason a draft can no longer be sent: the plan would not propose the person anymore, or the plan itself changed. */

@@ -5,8 +5,17 @@ import { useDraft } from '#platform/drafts/useDraft';
 import { useSession } from '#platform/session/useSession';
 import { getDraftOwner } from '#platform/session/user';
 import type { InviteResult } from '../model/inviteToJob';
-import { type BuildJob, toPlanInput } from './planInput';
-import { createDraft, readDrafts, type SlotDraft, type SlotDrafts, toDrafts, toKeptSlots, withoutSent } from './drafts';
+import {
+  type BuildJob,
+  toPlanInput,
+  createDraft,
+  readDrafts,
+  type SlotDraft,
+  type SlotDrafts,
+  toDrafts,
+  toKeptSlots,
+  withoutSent,
+} from './planInput';
 import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
 import { namePerson } from '#domain/people/personName';
 import { announce } from '#platform/ui/feedback/announcements';

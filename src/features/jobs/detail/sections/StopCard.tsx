@@ -4,7 +4,7 @@ import { WarningIcon } from '#platform/ui/icons';
 import styles from '../detail.module.css';
 import { formatStopLine } from '../../orders';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import type { Translation } from '#platform/language/translation';
+import type { Translation } from '#platform/language/inCurrentLanguage';
 import { Text } from '#platform/ui/layout/Layout';
 import type { stopTexts } from '../texts';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Conflict, CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { decideConflicts, toCrewConflicts } from './crewConflicts';
+import { decideConflicts, toCrewConflicts } from './editImpact';
 
 const luis = createMember({ invitation_id: 11, employee_id: 1, user_id: 101 });
 const freelancer = createMember({ invitation_id: 12, employee_id: null, user_id: 1 });

@@ -9,7 +9,7 @@ import {
   useRef,
   useId,
 } from 'react';
-import { type Language } from '#platform/language/current';
+import type { Language } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
 import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
 import { getHelpSides } from '#domain/orders/helpType';
@@ -22,21 +22,19 @@ import { FilesFields } from '../sections/FilesFields';
 import { ItemsSection } from '../items/ItemsSection';
 import { useFold, toCodeChoices } from '../formParts';
 import styles from './OrderForm.module.css';
-import { OrderSummary, Route, SectionList } from '../summary/OrderSummary';
-import { sectionFacts } from '../summary/sectionFacts';
+import { OrderSummary, Route, SectionList, sectionFacts } from '../summary/OrderSummary';
 import { formTexts as texts, sectionTexts } from '../texts';
 import { useOrderFormFacts, useDerivedOrder, useOrderValue, orderField } from '../orderFormContext';
 import { PayFields } from '../sections/PayFields';
 import { ServiceFields } from '../sections/ServiceFields';
 import { StopsSection } from '../stops/StopsSection';
 import { VehiclesSection } from '../items/VehiclesSection';
-import { WhenFields } from '../sections/WhenFields';
+import { WhenFields, Suggestion } from '../sections/WhenFields';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Suggestion } from '../sections/Suggestion';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { Button } from '#platform/ui/inputs/Button';

@@ -6,14 +6,20 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Button } from '#platform/ui/inputs/Button';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { type EditImpact, type Surplus, orderMerge } from '../model/editImpact';
+import {
+  type EditImpact,
+  type Surplus,
+  orderMerge,
+  decideConflicts,
+  type CrewConflict,
+  type ConflictDecision,
+} from '../model/editImpact';
 import { changeTexts as texts } from './texts';
 import styles from './ChangeDialogs.module.css';
 import type { ImpactAnswer } from './useOrderEdit';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { decideConflicts, type CrewConflict, type ConflictDecision } from '../model/crewConflicts';
 import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
 import { Muted, Text } from '#platform/ui/layout/Layout';
 import { formatFieldValue, getFieldLabel } from './formatField';

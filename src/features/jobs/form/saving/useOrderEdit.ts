@@ -14,8 +14,14 @@ import { SubmitAborted } from '#platform/forms/Form';
 import { resubmit, useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { isHardConflict } from '#platform/http/failures';
-import { type EditImpact, findImpact, orderMerge } from '../model/editImpact';
-import { type ConflictDecision, type CrewConflict, toCrewConflicts } from '../model/crewConflicts';
+import {
+  type EditImpact,
+  findImpact,
+  orderMerge,
+  type ConflictDecision,
+  type CrewConflict,
+  toCrewConflicts,
+} from '../model/editImpact';
 import { formTexts } from '../texts';
 import { changeTexts } from './texts';
 import { formatFieldValue, getFieldLabel } from './formatField';

@@ -1,4 +1,13 @@
-import { ArrivalWindowField, dateRule, endDateRule, orderRules as rules, formatHours } from '../../orders';
+import {
+  ArrivalWindowField,
+  dateRule,
+  endDateRule,
+  orderRules as rules,
+  formatHours,
+  countNeeded,
+  crewOrder,
+  listCrewNeeds,
+} from '../../orders';
 import { useState } from 'react';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -12,11 +21,18 @@ import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { MoreFields } from '../formParts';
 import styles from '../page/OrderForm.module.css';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
-import { formTexts as texts } from '../texts';
+import { formTexts as texts, suggestionTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
-import { getHoursPerDay } from '../model/estimateRequest';
-import { useSuggestion } from './Suggestion';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import type { CrewRequirement } from '#generated/model';
+import { FormNote } from '#platform/forms/layout/FormSection';
+import type { Estimate, EstimateReason } from '#domain/orders/crewEstimate';
+import type { HelpKind } from '#domain/orders/helpType';
+import { formatNumber } from '#platform/lib/text';
+import { announce } from '#platform/ui/feedback/announcements';
+import { TickIcon } from '#platform/ui/icons';
+import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
+import { itemTexts } from '../items/texts';
 
 export function WhenFields() {
   const { branch, today, keptDate } = useOrderFormFacts();
@@ -146,4 +162,65 @@ function UseHours({ hours }: { hours: number }) {
 function getHoursHint(hours: number, days: number): string {
   if (days === 1) return texts.hoursSuggested(formatHours(hours));
   return texts.hoursSuggestedPerDay(formatHours(hours), formatHours(getHoursPerDay(hours, days)));
+}
+
+/** The suggested crew and hours with the reasons. The user applies all of it and can edit it afterward. */
+export function Suggestion() {
+  const estimate = useSuggestion();
+  const helpType = useOrderValue('help_type');
+  if (!estimate) return <FormNote>{suggestionTexts.none}</FormNote>;
+  return (
+    <Stack as="section" gap={2} className={styles.suggestion} aria-label={suggestionTexts.label}>
+      <Row gap={4} align="start" justify="between">
+        <div>
+          <Text size={16} weight="strong" isNumeric>
+            {suggestionTexts.title(estimate.people, formatHours(estimate.hours))}
+          </Text>
+          <p>{listCrewNeeds(estimate.requirements).join(', ')}</p>
+        </div>
+        <UseIt estimate={estimate} />
+      </Row>
+      <ul className={styles.reasons}>
+        {estimate.reasons.map((reason) => (
+          <li key={reason.kind}>{explainEstimate(reason, estimate, helpType)}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function UseIt({ estimate }: { estimate: Estimate }) {
+  const change = useChangeValue();
+  const crew = useOrderValue('crew_requirements');
+  const hours = useOrderValue('estimated_hours');
+  const days = useOrderDays();
+  const perDay = getHoursPerDay(estimate.hours, days);
+  const isUsed = hours === perDay && isSameCrew(crew, estimate.requirements);
+  const use = () => {
+    change(orderField('crew_requirements'), estimate.requirements);
+    change(orderField('estimated_hours'), perDay);
+    announce(suggestionTexts.taken);
+  };
+  return (
+    <Button intent="primary" variant="outline" disabled={isUsed} onClick={use} {...(isUsed && { icon: <TickIcon /> })}>
+      {isUsed ? suggestionTexts.used : suggestionTexts.use}
+    </Button>
+  );
+}
+
+function isSameCrew(one: readonly CrewRequirement[], other: readonly CrewRequirement[]): boolean {
+  return crewOrder.every((position) => countNeeded(one, position) === countNeeded(other, position));
+}
+
+function explainEstimate({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpKind): string {
+  if (kind === 'volume') {
+    return suggestionTexts.volume[helpType](itemTexts.cuftOf(formatNumber(Math.round(volumeCuft))));
+  }
+  if (kind === 'special_items') return suggestionTexts.heavy;
+  return kind === 'minimum' ? suggestionTexts.minimum : suggestionTexts.percent(percent, suggestionTexts.reasons[kind]);
+}
+
+/** The suggested crew and hours for the current values. */
+function useSuggestion(): Estimate | null {
+  return useDerivedOrder(suggestEstimate);
 }

@@ -4,9 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderOrderSections } from '../../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../../tests/kit/until';
 import { ServiceFields } from './ServiceFields';
-import { WhenFields } from './WhenFields';
+import { WhenFields, Suggestion } from './WhenFields';
 import { StopsSection } from '../stops/StopsSection';
-import { Suggestion } from './Suggestion';
 import { CustomerFields } from './CustomerFields';
 import { SectionList } from '../summary/OrderSummary';
 

@@ -1,4 +1,4 @@
-import { orderRules as rules, type StopValues, toAddressParts } from '../../orders';
+import { orderRules as rules, type StopValues, toAddressParts, createStop, toStopValues } from '../../orders';
 import { useState } from 'react';
 import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
@@ -6,7 +6,6 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { foldText } from '#platform/lib/text';
 import { suggest } from '#platform/ui/choices/Combobox';
 import { useFoundAddresses } from '../customersApi';
-import { formatAddress, planStop } from '../model/addressFill';
 import { useChosenCustomer, useOrderFormFacts } from '../orderFormContext';
 import { customerTexts } from '../texts';
 import { stopTexts as texts } from './texts';
@@ -119,4 +118,31 @@ export function useFillStop(stop: FieldName<StopValues>) {
     fillFound: (found: FoundAddress) => fill(toAddressParts(found)),
     fillCity: ({ city, state, zip }: FoundAddress) => fill({ city, state, zip, pin: null }),
   };
+}
+
+/** Facts of a place that stay true from one move to the next; reservations and contacts do not. */
+const lasting = [
+  'place_type',
+  'unit',
+  'no_unit',
+  'floor',
+  'flights_of_stairs',
+  'elevator',
+  'long_carry_ft',
+  'parking',
+  'truck_max_ft',
+  'access_notes',
+] as const;
+
+/** Values an earlier stop fills in: its address, and its details if the user entered none yet. */
+function planStop(stop: StopValues, earlier: Stop): Partial<StopValues> {
+  const known = toStopValues(earlier, stop.key);
+  const untouched = createStop(stop.key, stop.state);
+  const facts = lasting.filter((name) => stop[name] === untouched[name]);
+  return { ...toAddressParts(earlier), ...Object.fromEntries(facts.map((name) => [name, known[name]])) };
+}
+
+/** "410 W Copperleaf Ave, Apt 205, Tempe" */
+export function formatAddress({ address_line, unit, city }: Pick<Stop, 'address_line' | 'unit' | 'city'>): string {
+  return [address_line, unit, city].filter(Boolean).join(', ');
 }

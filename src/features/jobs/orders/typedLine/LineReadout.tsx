@@ -7,7 +7,7 @@ import type { Branch } from '#generated/model';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { useTools, useVehicleTypes } from '../catalogsApi';
+import { useTools, useVehicleTypes } from '../api';
 import styles from './TypedLine.module.css';
 import { lineTexts as texts } from './texts';
 import { listCrewNeeds } from '../parts/describeJob';

@@ -7,14 +7,13 @@ import type {
   RejectApplicationRequestReason,
 } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { useSaveEntries } from '#platform/forms/drafts/useSaveEntries';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { offerLabels } from '../../parts/labels';
 import { nameApplicant } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
 import type { ReactNode } from 'react';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { FormDraft, useSaveEntries } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
 
 /** Question to the user before an answer is sent. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { OfferApplication } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { listCompareRows } from './compareRows';
+import { listCompareRows } from './CompareDialog';
 
 const names = { tool: () => undefined, vehicle: () => undefined };
 

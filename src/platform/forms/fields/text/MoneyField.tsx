@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatMoney, parseMoney } from '../../../lib/money';
-import { Affix } from './Affix';
-import { ParsedField, type Notation } from './ParsedField';
+import { ParsedField, type Notation, Affix } from './ParsedField';
 import { texts } from '../../texts';
 import type { FieldOptions } from '../../useFormField';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { parseNumber } from '../../../lib/typedText';
-import { Affix } from './Affix';
-import { ParsedField, type Notation } from './ParsedField';
+import { ParsedField, type Notation, Affix } from './ParsedField';
 import type { InputWidth } from './TextInput';
 import type { FieldOptions } from '../../useFormField';
 

@@ -1,9 +1,11 @@
 import { useState, type JSX } from 'react';
+import { classes } from '../../../ui/classes';
 import { texts } from '../../texts';
 import { compose, isNumber, minValue } from '../../validation/validators';
 import { useFormField, type FieldOptions, withError } from '../../useFormField';
 import { FieldFrame } from '../FieldFrame';
 import { TextInput, type InputWidth } from './TextInput';
+import styles from './Affix.module.css';
 
 /** Formats and parses a value: `read` returns null for an empty text and NaN for an invalid one. */
 export type Notation = { write: (value: number) => string; read: (text: string) => number | null };
@@ -61,5 +63,14 @@ export function ParsedField<Values extends object>(props: ParsedFieldProps<Value
         numbers
       />
     </FieldFrame>
+  );
+}
+
+/** A sign before an input's value, or a unit after it. */
+export function Affix({ text, side }: { text: string; side: 'start' | 'end' }) {
+  return (
+    <span className={classes(styles.affix, styles[side])} aria-hidden="true">
+      {text}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity, ActivityPage } from '#generated/model';
-import { flattenPages, type FeedPages, addArrival, markActivityRead } from './pages';
+import { flattenPages, type FeedPages, addArrival, markActivityRead } from './api';
 
 const activity = (id: string, is_read = false): Activity => ({
   id,

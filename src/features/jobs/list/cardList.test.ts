@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { updateList, releaseHeld, type SteadyList } from '#platform/ui/lists/steadyList';
-import { describeCardChange, jobChangeRules } from './describeCardChange';
+import { describeCardChange, jobChangeRules } from './CardList';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,

@@ -4,8 +4,8 @@ import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
-import { type Monitor, monitorVital } from '#platform/lib/log/monitor';
-import { startMonitor } from './startMonitor';
+import { type Monitor, monitorVital } from '#platform/lib/log/log';
+import { startMonitor } from './start';
 
 /** Starts a monitoring service that runs until the test ends. */
 function watch() {

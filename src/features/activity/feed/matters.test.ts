@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Activity } from '#generated/model';
-import { groupMatters } from './matters';
+import { groupMatters } from '../feed/MatterRow';
 
 type Made = Pick<Activity, 'id' | 'type'> & { order_id?: number; subjectId?: number };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HelperInvitation } from '#generated/model';
-import { matchesOwnJob } from './ownJobs';
+import { matchesOwnJob } from '../panel/OwnJobsPanel';
 
 const job = {
   number: '#1042',

@@ -1,5 +1,5 @@
 import { EmptyState } from '#platform/ui/feedback/states';
-import { shellTexts } from '../texts';
+import { shellTexts } from './texts';
 
 /** Replaces a page if the provider lacks its calls. */
 export default function MissingPage() {

@@ -2,6 +2,7 @@ import { UnreadBadge } from '../../../features/activity';
 import type { RouteName } from '#platform/routing/paths';
 import { Link } from '#platform/routing/links/Link';
 import type { NavItem } from './navItems';
+import { Stack } from '#platform/ui/layout/Layout';
 import styles from './Sidebar.module.css';
 import { shellTexts } from '../texts';
 
@@ -10,7 +11,7 @@ type SidebarProps = { items: readonly NavItem[]; current: RouteName };
 /** The fixed column of entries on the left: an icon over a label, with the current one marked. */
 export function Sidebar({ items, current }: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
+    <Stack as="nav" gap={1} className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
       {items.map((item) => (
         <Link
           key={item.key}
@@ -25,6 +26,6 @@ export function Sidebar({ items, current }: SidebarProps) {
           {item.label}
         </Link>
       ))}
-    </nav>
+    </Stack>
   );
 }

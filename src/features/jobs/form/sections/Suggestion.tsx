@@ -31,11 +31,11 @@ export function Suggestion() {
         </div>
         <UseIt estimate={estimate} />
       </Row>
-      <ul className={styles.reasons}>
+      <Stack as="ul" tone="secondary" size={13} className={styles.reasons}>
         {estimate.reasons.map((reason) => (
           <li key={reason.kind}>{explainEstimate(reason, estimate, helpType)}</li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

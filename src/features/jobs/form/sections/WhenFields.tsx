@@ -14,7 +14,7 @@ import styles from '../page/OrderForm.module.css';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import { getHoursPerDay } from '../model/estimateRequest';
 import { useSuggestion } from './Suggestion';
 
@@ -28,7 +28,7 @@ export function WhenFields() {
   ]);
   return (
     <>
-      <div className={styles.dateAndWindow}>
+      <Columns gap={4} className={styles.dateAndWindow}>
         <DateField
           name={orderField('date')}
           label={texts.date}
@@ -39,7 +39,7 @@ export function WhenFields() {
           alsoChecks={endDate}
         />
         <ArrivalWindowField name={orderField('arrival_window')} label={texts.window} branch={branch} />
-      </div>
+      </Columns>
       <PassedWindow />
       <HoursField />
       <MoreFields name="timing" label={texts.moreTiming} facts={more}>

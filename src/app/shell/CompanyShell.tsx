@@ -30,7 +30,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { MobileDrawer } from './navigation/MobileDrawer';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Menu } from '#platform/ui/overlays/Menu';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 
 /**
  * Header of the company side on a desktop: 60 px high, with back and forward, the menu, the search and space for
@@ -40,7 +40,7 @@ function DesktopHeader() {
   useLanguage();
   const { productName } = useSettings();
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={3} className={styles.header}>
       <Link to={href('company-activity')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
       </Link>
@@ -52,7 +52,7 @@ function DesktopHeader() {
       <div className={styles.search}>
         <HeaderSearch label={shellTexts.search} shortcutGroup={shellTexts.everywhere} />
       </div>
-    </header>
+    </Row>
   );
 }
 
@@ -128,7 +128,7 @@ function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
   const activityTitle = useCurrentActivityTitle();
   return (
     <header className={styles.mobileHeader}>
-      <div className={styles.mobileRow}>
+      <Row gap={2} className={styles.mobileRow}>
         <IconButton
           touch
           icon={<BurgerIcon />}
@@ -136,7 +136,9 @@ function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
           aria-expanded={open}
           onClick={() => setOpen(true)}
         />
-        <span className={styles.mobileTitle}>{activityTitle ?? title}</span>
+        <Text as="span" isFilling canShrink size={18} weight="strong" lines="cut">
+          {activityTitle ?? title}
+        </Text>
         <MobileSearch label={shellTexts.search} />
         <span className={styles.bell}>
           <IconButton
@@ -147,7 +149,7 @@ function MobileHeader({ title, hasBranches }: MobileHeaderProps) {
           />
           {unread > 0 && <span className={styles.greenDot} />}
         </span>
-      </div>
+      </Row>
       <BranchRow />
       <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} />
     </header>
@@ -189,9 +191,11 @@ function BranchName() {
   const { data: branch } = useActiveBranch();
   const name = useBranchName();
   return (
-    <Row as="span" gap={3} className={styles.branchName}>
+    <Row canShrink tone="ink" as="span" gap={3} className={styles.branchName}>
       {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
-      <span className={styles.ellipsis}>{name}</span>
+      <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
+        {name}
+      </Text>
     </Row>
   );
 }

@@ -25,7 +25,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { ChevronDownIcon, SettingsIcon, SubscriptionIcon } from '#platform/ui/icons';
 import { Menu, type MenuProps } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { AccountItems, useChangeEmail, ViewItems } from './header/AccountItems';
 
 type Props = {
@@ -74,7 +74,7 @@ function Page({ shown, opening, children }: PageProps) {
 function HelperHeader({ isMobile }: { isMobile: boolean }) {
   const { productName } = useSettings();
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={3} className={styles.header}>
       <Link to={href('helper-job')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
       </Link>
@@ -88,7 +88,7 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
         </div>
       )}
       {!isMobile && <PersonalBell label={shellTexts.activity} />}
-    </header>
+    </Row>
   );
 }
 
@@ -150,11 +150,15 @@ function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
 function PersonLabel({ name, user }: { name: string; user: SessionUser | null }) {
   const positions = (user?.positions ?? []).map((code) => shellTexts.positions[code]).join(', ');
   return (
-    <Row as="span" gap={3} className={styles.menuHeader}>
+    <Row canShrink as="span" gap={3} className={styles.menuHeader}>
       <Avatar name={name} photoUrl={user?.avatar_url ?? null} size={32} />
-      <Stack as="span" align="start" className={styles.menuName}>
-        <span className={styles.ellipsis}>{name}</span>
-        <small className={styles.ellipsis}>{positions}</small>
+      <Stack canShrink as="span" align="start" className={styles.menuName}>
+        <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
+          {name}
+        </Text>
+        <Muted size={12} weight="regular" as="small" canShrink lines="cut" className={styles.ellipsis}>
+          {positions}
+        </Muted>
       </Stack>
     </Row>
   );

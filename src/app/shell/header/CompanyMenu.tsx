@@ -19,7 +19,7 @@ import {
 } from '#platform/ui/icons';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '#platform/ui/overlays/MenuItem';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { branchActions } from '#platform/branches/slice';
 import { Dot } from '#platform/ui/data/Badge';
 import { BRANCH_LIST_MAX_HEIGHT } from '#platform/ui/layout/useMobile';
@@ -46,11 +46,15 @@ export function CompanyMenu() {
         header={<MenuHeader branch={branch} name={name} person={person} />}
         trigger={(props) => (
           <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
-            <Row as="span" gap={3} className={styles.menuHeader}>
+            <Row canShrink as="span" gap={3} className={styles.menuHeader}>
               {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" />}
-              <Stack as="span" align="start" className={styles.menuName}>
-                <span className={styles.ellipsis}>{name}</span>
-                <small className={styles.ellipsis}>{person}</small>
+              <Stack canShrink as="span" align="start" className={styles.menuName}>
+                <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
+                  {name}
+                </Text>
+                <Muted size={12} weight="regular" as="small" canShrink lines="cut" className={styles.ellipsis}>
+                  {person}
+                </Muted>
               </Stack>
             </Row>
           </Button>
@@ -108,11 +112,15 @@ type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; nam
 
 function MenuHeader({ branch, name, person }: MenuHeaderProps) {
   return (
-    <Row as="span" gap={3} className={styles.menuHeader}>
+    <Row canShrink as="span" gap={3} className={styles.menuHeader}>
       {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={40} />}
-      <Stack as="span" align="start" className={styles.menuName}>
-        <strong className={styles.ellipsis}>{name}</strong>
-        <small>{person}</small>
+      <Stack canShrink as="span" align="start" className={styles.menuName}>
+        <Text as="strong" canShrink lines="cut" className={styles.ellipsis}>
+          {name}
+        </Text>
+        <Muted as="small" size={12} weight="regular">
+          {person}
+        </Muted>
       </Stack>
     </Row>
   );

@@ -17,7 +17,7 @@ import { Dot } from '#platform/ui/data/Badge';
 import { Drawer } from '#platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '#platform/ui/icons';
 import { Wordmark } from '#platform/ui/layout/Wordmark';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { useOtherBranches } from '../header/CompanyMenu';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -136,7 +136,9 @@ function BranchChoice({ onClose }: { onClose: () => void }) {
         {others.map(({ unread_count: unread, ...branch }) => (
           <button key={branch.id} type="button" className={styles.drawerItem} onClick={() => choose(branch.id)}>
             <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />
-            <span className={styles.ellipsis}>{branch.name}</span>
+            <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
+              {branch.name}
+            </Text>
             {unread !== null && unread > 0 && <Dot label={shellTexts.unread(unread)} />}
           </button>
         ))}

@@ -2,6 +2,7 @@ import { UnreadBadge } from '../../../features/activity';
 import type { RouteName } from '#platform/routing/paths';
 import { Link } from '#platform/routing/links/Link';
 import type { NavItem } from './navItems';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './Sidebar.module.css';
 import shellStyles from '../shell.module.css';
 import { shellTexts } from '../texts';
@@ -12,7 +13,7 @@ type SidebarProps = { items: readonly NavItem[]; current: RouteName };
 /** The fixed column of entries on the left: an icon over a label, with the current one marked. */
 export function Sidebar({ items, current }: SidebarProps) {
   return (
-    <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
+    <Stack as="nav" gap={1} className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
       {items.map((item) => (
         <Link
           key={item.key}
@@ -27,15 +28,15 @@ export function Sidebar({ items, current }: SidebarProps) {
           {item.label}
         </Link>
       ))}
-    </nav>
+    </Stack>
   );
 }
 
 /** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
-    <a className={shellStyles.skip} href="#content">
+    <Row as="a" isTarget className={shellStyles.skip} href="#content">
       {frameTexts.skip}
-    </a>
+    </Row>
   );
 }

@@ -13,7 +13,7 @@ import { type Language, languageNames } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 
 type Props = { route: Route; children: ReactNode };
 
@@ -35,7 +35,7 @@ export function PublicShell({ route, children }: Props) {
           </Button>
         )}
       </Row>
-      <div className={styles.columns}>
+      <Columns isFilling className={styles.columns}>
         <Stack as="main" align="center" className={styles.main}>
           <OfflineBanner />
           {children}
@@ -44,7 +44,7 @@ export function PublicShell({ route, children }: Props) {
           </div>
         </Stack>
         <BrandPanel />
-      </div>
+      </Columns>
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function PublicShell({ route, children }: Props) {
 function BrandPanel() {
   const { productName } = useSettings();
   return (
-    <aside className={styles.brand} aria-label={brandTexts.label(productName)}>
+    <Stack as="aside" justify="center" className={styles.brand} aria-label={brandTexts.label(productName)}>
       <MovingScene className={styles.scene} />
       <h2 className={styles.claim}>{brandTexts.claim}</h2>
       <Stack as="ul" gap={2} tone="secondary" size={16} className={styles.points}>
@@ -61,7 +61,7 @@ function BrandPanel() {
           <li key={point}>{point}</li>
         ))}
       </Stack>
-    </aside>
+    </Stack>
   );
 }
 

@@ -42,7 +42,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </Muted>
           <dl>
             {listShortcuts(groups, title).map(({ keys, label }) => (
-              <Row gap={4} justify="between" key={keys} className={styles.line}>
+              <Row isDivided gap={4} justify="between" key={keys} className={styles.line}>
                 <dt>{label}</dt>
                 <dd>
                   <kbd className={styles.key}>{keys}</kbd>

@@ -19,7 +19,7 @@ import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 
 /** Deletes an account in two steps: what it means, then password and confirmation word. */
 export function DeleteAccount() {
@@ -31,11 +31,11 @@ export function DeleteAccount() {
   }, [asked]);
   return (
     <>
-      <ul className={styles.consequences}>
+      <Stack as="ul" gap={1} below={5} tone="secondary" className={styles.consequences}>
         {accountTexts.consequences.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Stack>
       {asked ? (
         <DeleteAccountForm onKeep={() => setAsked(false)} />
       ) : (
@@ -111,14 +111,14 @@ function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
   const zone = useUserZone();
   return (
     <Callout intent="warning" title={accountTexts.blocked}>
-      <ul className={styles.jobs}>
+      <Stack as="ul" gap={1} above={2} below={2}>
         {jobs.map(({ id, label, starts_at: startsAt }) => (
-          <li key={id}>
+          <Row as="li" isWrapping gap={3} rowGap={0} align="stretch" key={id}>
             <strong>{label}</strong>
             {startsAt !== undefined && <span>{formatInstant(startsAt, zone)}</span>}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <Link to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</Link>
     </Callout>
   );

@@ -8,6 +8,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useChangePassword } from '../accountApi';
 import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { accountTexts, passwordTexts } from './texts';
+import { Muted } from '#platform/ui/layout/Layout';
 import styles from './Account.module.css';
 
 type Values = NewPassword & { current_password: string };
@@ -31,7 +32,7 @@ export function UpdatePasswordForm() {
       layout="fields"
       aria-label={accountTexts.changePassword}
     >
-      <p className={styles.note}>{accountTexts.otherDevices}</p>
+      <Muted className={styles.note}>{accountTexts.otherDevices}</Muted>
       <AccountName email={email} />
       <PasswordField
         name={field('current_password')}

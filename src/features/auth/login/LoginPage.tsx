@@ -61,15 +61,15 @@ export default function LoginPage() {
       </Form>
       {(social.google || social.apple) && (
         <>
-          <Row as="p" gap={3} className={styles.or}>
+          <Row tone="faint" size={13} as="p" gap={3} className={styles.or}>
             {loginTexts.or}
           </Row>
           <SocialButtons {...social} />
         </>
       )}
-      <p className={styles.register}>
+      <Muted above={6} className={styles.register}>
         {loginTexts.notAMember} <Link to={href('sign-up-company')}>{loginTexts.register}</Link>
-      </p>
+      </Muted>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { otpTexts } from '../account/texts';
 import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 export type CodeStepProps = {
   /** Recipient of the code, in full: a typo must be visible. */
@@ -42,10 +42,12 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   const isOver = problem?.kind === 'expired' || problem?.kind === 'locked';
   return (
     <Stack gap={4}>
-      <p className={styles.sent}>
+      <Muted size={16} isBreaking>
         <span>{sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}</span>
-        <strong>{email}</strong>
-      </p>
+        <Text as="strong" tone="ink" weight="medium">
+          {email}
+        </Text>
+      </Muted>
       {problem && (
         <div ref={noteRef} tabIndex={-1} className={styles.note}>
           <CodeProblemNote problem={problem} />
@@ -167,7 +169,7 @@ function ResendLine({ resendAt, isWaitShown, urgent, onResend }: Props) {
   const [sending, setSending] = useState(false);
   if (seconds > 0) {
     return isWaitShown ? null : (
-      <Row as="p" justify="center" className={styles.resendIn}>
+      <Row tone="secondary" isNumeric as="p" justify="center" className={styles.resendIn}>
         {otpTexts.resendIn(formatCountdown(seconds))}
       </Row>
     );

@@ -7,7 +7,7 @@ import { useFormValue } from '#platform/forms/formValues';
 import { classes } from '#platform/ui/classes';
 import { TickIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './Password.module.css';
 
 /** Values of these fields. */
@@ -53,14 +53,14 @@ function PasswordStrength({ name }: { name: FieldName<string> }) {
     <Stack gap={1} above={2}>
       {password !== '' && (
         <Row gap={3} className={styles.meter} data-strength={strength}>
-          <span className={styles.bar} aria-hidden="true">
+          <Columns as="span" isFilling gap={1} className={styles.bar} aria-hidden="true">
             {[1, 2, 3, 4].map((step) => (
               <span key={step} className={classes(styles.part, step <= strength && styles.filled)} />
             ))}
-          </span>
-          <span className={styles.word} role="status">
+          </Columns>
+          <Text as="span" tone="ink" size={13} weight="medium" className={styles.word} role="status">
             <VisuallyHidden>{passwordTexts.strength}</VisuallyHidden> {passwordTexts.strengths[strength]}
-          </span>
+          </Text>
         </Row>
       )}
       <Row as="ul" gap={4} rowGap={1} align="stretch" isWrapping>
@@ -74,13 +74,13 @@ function PasswordStrength({ name }: { name: FieldName<string> }) {
 
 function RuleLine({ name, isMet }: PasswordRule) {
   return (
-    <li className={classes(styles.rule, isMet && styles.met)}>
+    <Row as="li" tone="secondary" size={13} className={classes(styles.rule, isMet && styles.met)}>
       <Row as="span" justify="center" className={styles.mark} aria-hidden="true">
         {isMet && <TickIcon size={12} />}
       </Row>
       {passwordTexts.rules[name]}
       <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
-    </li>
+    </Row>
   );
 }
 

@@ -8,7 +8,7 @@ import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
-import { Columns, Row } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
@@ -38,10 +38,10 @@ function CompanySetUp({ user }: { user: SessionUser }) {
   };
   return (
     <StepFrame current={3} title={texts.ready(user.first_name ?? '')} intro={texts.readyIntro} focusesOnArrival>
-      <ol className={styles.next}>
+      <Stack as="ol" gap={5} className={styles.next}>
         {next().map(({ title, text, icon }) => (
           <Row as="li" gap={4} align="start" key={title}>
-            <Row as="span" justify="center" tone="primary" className={styles.nextIcon}>
+            <Row canShrink={false} as="span" justify="center" tone="primary" className={styles.nextIcon}>
               {icon}
             </Row>
             <span>
@@ -50,7 +50,7 @@ function CompanySetUp({ user }: { user: SessionUser }) {
             </span>
           </Row>
         ))}
-      </ol>
+      </Stack>
       <Columns gap={2}>
         <Button intent="primary" size="large" fill onClick={addBranch}>
           {texts.addBranch}

@@ -18,6 +18,7 @@ import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { usStates } from '#domain/places/usStates';
 import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 
 /** Signs up a moving company: email, code, details, and next steps (docs/product.md, "Sign-up and passwords"). */
@@ -83,7 +84,7 @@ function CompanyFields() {
         required
         validate={companyLength}
       />
-      <div className={styles.cityState}>
+      <Columns gap={4} className={styles.cityState}>
         <TextField
           name={field('city')}
           label={texts.city}
@@ -99,7 +100,7 @@ function CompanyFields() {
           required
         />
         <ZipField name={field('zip')} />
-      </div>
+      </Columns>
       <div className={styles.fleet}>
         <RadioField
           name={field('fleet_size')}

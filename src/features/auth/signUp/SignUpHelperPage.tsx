@@ -224,13 +224,22 @@ function ServingAreasField({ name }: { name: FieldName<readonly AreaChoice[]> })
   return (
     <div ref={frame}>
       <FieldFrame {...areas.frame} hint={isFull(areas.value) ? texts.areasFull : texts.areasHint}>
-        <ul ref={chips} tabIndex={-1} className={styles.chips} aria-label={texts.areasChosen}>
+        <Row
+          as="ul"
+          isWrapping
+          gap={2}
+          align="stretch"
+          ref={chips}
+          tabIndex={-1}
+          className={styles.chips}
+          aria-label={texts.areasChosen}
+        >
           {areas.value.map((area) => (
             <li key={area.id}>
               <Chip label={area.name_with_state_initials} onRemove={() => remove(area)} />
             </li>
           ))}
-        </ul>
+        </Row>
         <AreaSearch areas={areas} disabled={isFull(areas.value)} onChoose={add} />
       </FieldFrame>
     </div>

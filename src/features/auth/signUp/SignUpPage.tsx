@@ -4,7 +4,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Muted, Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../team/people';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './StepFrame';
@@ -22,8 +22,10 @@ export default function SignUpPage() {
   if (user) return <AlreadySignedIn user={user} />;
   return (
     <div className={styles.column}>
-      <h1 className={styles.title}>{texts.chooserTitle}</h1>
-      <Muted size={16} className={styles.intro}>
+      <Text as="h1" above={6} size={28} className={styles.title}>
+        {texts.chooserTitle}
+      </Text>
+      <Muted above={2} below={6} size={16}>
         {texts.chooserPrompt}
       </Muted>
       {vouchedEmail !== null && (
@@ -31,10 +33,10 @@ export default function SignUpPage() {
           {texts.continuesAs(vouchedEmail)}
         </Callout>
       )}
-      <div className={styles.choices}>
+      <Stack gap={4} below={6}>
         <Choice kind="company" icon={<PositionIcon code={PositionCode.driver} size={24} />} />
         <Choice kind="helper" icon={<PositionIcon code={PositionCode.helper} size={24} />} />
-      </div>
+      </Stack>
       <LogInLine />
     </div>
   );
@@ -44,13 +46,15 @@ function Choice({ kind, icon }: { kind: SignUpKind; icon: ReactElement }) {
   const link = useLink();
   const { title, text } = texts.choices[kind];
   return (
-    <section className={styles.choice} aria-label={title}>
-      <Row as="span" justify="center" tone="primary" className={styles.choiceIcon}>
+    <Columns isCard as="section" gap={4} className={styles.choice} aria-label={title}>
+      <Row canShrink={false} as="span" justify="center" tone="primary" className={styles.choiceIcon}>
         {icon}
       </Row>
       <div>
         <h2>{title}</h2>
-        <p className={styles.choiceText}>{text}</p>
+        <Muted above={1} className={styles.choiceText}>
+          {text}
+        </Muted>
       </div>
       <Button
         intent="primary"
@@ -62,6 +66,6 @@ function Choice({ kind, icon }: { kind: SignUpKind; icon: ReactElement }) {
       >
         {texts.continue}
       </Button>
-    </section>
+    </Columns>
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { signUpTexts as texts } from './texts';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
-import { Muted } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 type StepFrameProps = {
   current: number;
@@ -32,13 +32,13 @@ export function StepFrame(props: StepFrameProps) {
     <div className={styles.column}>
       {back}
       <StepIndicator current={current} />
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <Text as="h1" above={6} size={28} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h1>
+      </Text>
       {intro === undefined ? (
         <div className={styles.gap} />
       ) : (
-        <Muted size={16} className={styles.intro}>
+        <Muted above={2} below={6} size={16}>
           {intro}
         </Muted>
       )}
@@ -55,23 +55,25 @@ function StepIndicator({ current }: { current: number }) {
         {texts.stepNumber(current + 1)}
         <span className={styles.name}>{texts.steps[current]}</span>
       </p>
-      <ol className={styles.list} aria-label={texts.progress}>
+      <Columns as="ol" gap={2} className={styles.list} aria-label={texts.progress}>
         {texts.steps.map((name, index) => (
-          <li
+          <Text
+            as="li"
+            canShrink
             key={name}
             className={styles.step}
             data-state={getStepState(index, current)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.bar} aria-hidden="true" />
-            <span className={styles.label}>
+            <Row as="span" tone="secondary" size={13} lines="one" className={styles.label}>
               {index < current && <TickIcon size={12} />}
               <span>{name}</span>
               {index < current && <VisuallyHidden>{texts.done}</VisuallyHidden>}
-            </span>
-          </li>
+            </Row>
+          </Text>
         ))}
-      </ol>
+      </Columns>
     </div>
   );
 }
@@ -84,8 +86,8 @@ function getStepState(index: number, current: number): 'done' | 'current' | 'ahe
 /** "Already have an account? Log in" */
 export function LogInLine() {
   return (
-    <p className={styles.logIn}>
+    <Muted above={2} className={styles.logIn}>
       {texts.hasAccount} <Link to={href('login')}>{texts.logIn}</Link>
-    </p>
+    </Muted>
   );
 }

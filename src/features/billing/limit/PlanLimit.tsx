@@ -12,7 +12,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { limitTexts as texts } from './texts';
 import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 
 type AddWithinPlanProps = {
   limit: AddedLimit;
@@ -74,7 +74,7 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
     <div ref={focusOnMount} tabIndex={-1} className={styles.notice}>
       <Callout intent="warning" title={text} alert>
         <p>{texts.kept}</p>
-        <div className={styles.action}>
+        <Text as="div" above={2}>
           {canUpgrade ? (
             <Button size="small" variant="outline" {...link(path)} onClick={go}>
               {texts.seePlans}
@@ -82,7 +82,7 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
           ) : (
             texts.askOwner
           )}
-        </div>
+        </Text>
       </Callout>
     </div>
   );

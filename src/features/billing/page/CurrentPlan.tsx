@@ -131,11 +131,11 @@ export function StateNotice({ subscription, onAsk }: BillingPart) {
     <Callout intent={notice.intent} title={notice.title}>
       <p>{notice.text}</p>
       {onAsk && notice.action !== undefined && (
-        <div className={styles.noticeAction}>
+        <Text as="div" above={2}>
           <Button size="small" variant="outline" onClick={() => onAsk({ kind: 'card' })}>
             {notice.action}
           </Button>
-        </div>
+        </Text>
       )}
     </Callout>
   );

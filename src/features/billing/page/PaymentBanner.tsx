@@ -2,10 +2,9 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { useKnownSubscription } from '../api';
 import { pageTexts } from '../texts';
-import styles from './PaymentBanner.module.css';
 
 /** Above the pages of a company whose last payment failed: what happened, and where it can be paid. */
 export function PaymentBanner() {
@@ -13,7 +12,7 @@ export function PaymentBanner() {
   const status = useKnownSubscription()?.status;
   if (status !== 'past_due' && status !== 'unpaid') return null;
   return (
-    <div className={styles.banner}>
+    <Text as="div" below={4}>
       <Callout intent="danger">
         <Row gap={4} rowGap={2} justify="between" isWrapping>
           <span>{status === 'unpaid' ? pageTexts.notices.unpaid : pageTexts.notices.pastDue}</span>
@@ -22,6 +21,6 @@ export function PaymentBanner() {
           </Button>
         </Row>
       </Callout>
-    </div>
+    </Text>
   );
 }

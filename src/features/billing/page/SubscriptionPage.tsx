@@ -39,7 +39,7 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { BackIcon } from '#platform/ui/icons';
 import { classes } from '#platform/ui/classes';
 import { formatNumber } from '#platform/lib/text';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** Subscription of the company or a helper (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
@@ -68,25 +68,25 @@ function Everything({ subscription }: { subscription: Subscription }) {
       <Part of={subscription}>
         <StateNotice {...shown} />
       </Part>
-      <div className={styles.pair}>
+      <Columns columns={2} gap={6} className={styles.pair}>
         <Part of={subscription}>
           <CurrentPlan {...shown} />
         </Part>
         <Part of={subscription}>
           <UsageCard subscription={subscription} />
         </Part>
-      </div>
+      </Columns>
       <Part of={subscription}>
         <Plans {...shown} />
       </Part>
-      <div className={styles.pair}>
+      <Columns columns={2} gap={6} className={styles.pair}>
         <Part of={subscription}>
           <PaymentCard {...shown} />
         </Part>
         <Part of={subscription}>
           <BillingAddressCard {...shown} />
         </Part>
-      </div>
+      </Columns>
       <Part of={subscription}>
         <Invoices subscription={subscription} />
       </Part>
@@ -136,15 +136,15 @@ function PageSkeleton() {
   return (
     <Stack gap={6} className={styles.page} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={styles.pair}>
+      <Columns columns={2} gap={6} className={styles.pair}>
         <SkeletonCard height={220} />
         <SkeletonCard height={220} />
-      </div>
+      </Columns>
       <SkeletonCard height={360} />
-      <div className={styles.pair}>
+      <Columns columns={2} gap={6} className={styles.pair}>
         <SkeletonCard height={128} />
         <SkeletonCard height={128} />
-      </div>
+      </Columns>
       <SkeletonCard height={280} />
     </Stack>
   );
@@ -212,11 +212,11 @@ function LimitMet({ canManage }: { canManage: boolean }) {
     <Callout intent="info" title={texts.met.title(known)}>
       <p>{canManage ? texts.met.text(known) : texts.met.textForOthers}</p>
       {back !== undefined && (
-        <div className={styles.noticeAction}>
+        <Text as="div" above={2}>
           <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>
             {texts.met.back}
           </Button>
-        </div>
+        </Text>
       )}
     </Callout>
   );

@@ -9,7 +9,7 @@ import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { showToast } from '#platform/ui/messages/toasts';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { useChoicePreview, usePlans, useChangePlan } from '../api';
 import { intervalWord, priceText, formatCardName } from '../model/describeSubscription';
 import { useBillingDays, type BillingDays } from '../page/billingPart';
@@ -174,10 +174,10 @@ function PlanConsequence({ preview, name, subscription }: PlanConsequenceProps) 
       {preview.when !== 'unchanged' && (
         <dl className={plansStyles.sums} aria-label={texts.costs}>
           {getSums(preview, name, subscription, days).map(([what, amount]) => (
-            <div key={what}>
-              <dt>{what}</dt>
+            <Row gap={4} justify="between" align="stretch" key={what}>
+              <Muted as="dt">{what}</Muted>
               <dd>{amount}</dd>
-            </div>
+            </Row>
           ))}
         </dl>
       )}

@@ -14,7 +14,7 @@ import { formatMoney } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { classes } from '#platform/ui/classes';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { allowance, limitNames, monthlyPrice } from '../model/describeSubscription';
 
 /** The plans side by side, monthly or yearly. */
@@ -54,22 +54,22 @@ function PlanList({ interval, ...part }: BillingPart & { interval: BillingInterv
     );
   }
   return (
-    <ul className={styles.grid}>
+    <Columns as="ul" gap={6} className={styles.grid}>
       {plans.map((plan: Plan) => (
         <PlanCard key={plan.id} plan={plan} interval={interval} {...part} />
       ))}
-    </ul>
+    </Columns>
   );
 }
 
 function Placeholder() {
   return (
-    <div className={styles.grid} role="status">
+    <Columns gap={6} className={styles.grid} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {[1, 2, 3].map((index) => (
         <SkeletonCard key={index} height={320} />
       ))}
-    </div>
+    </Columns>
   );
 }
 
@@ -85,7 +85,7 @@ function PlanCard({ plan, interval, subscription, onAsk }: Props) {
     return allowed === undefined ? [] : [allowance(limit, allowed)];
   });
   return (
-    <Stack as="li" gap={3} className={classes(styles.plan, isCurrent && styles.current)}>
+    <Stack isCard as="li" gap={3} className={classes(styles.plan, isCurrent && styles.current)}>
       <Row gap={2} justify="between" className={styles.nameLine}>
         <Text as="h3" size={18}>
           {name}
@@ -98,16 +98,18 @@ function PlanCard({ plan, interval, subscription, onAsk }: Props) {
           {monthlyPrice(plan, interval)}
         </Text>
         {texts.perMonth}
-        <span className={styles.billed}>{getBilledText(plan, interval)}</span>
+        <Muted as="span" isBlock size={13} isNumeric>
+          {getBilledText(plan, interval)}
+        </Muted>
       </p>
-      <ul className={styles.includes} aria-label={texts.includes(name)}>
+      <Stack as="ul" gap={2} aria-label={texts.includes(name)}>
         {[...includes, ...features].map((line) => (
-          <li key={line}>
+          <Row as="li" gap={2} align="baseline" key={line}>
             <TickIcon size={12} className={styles.tick} />
             {line}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {onAsk && offer && (
         <div className={styles.choose}>
           <Button

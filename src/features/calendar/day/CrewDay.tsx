@@ -52,9 +52,9 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
       </Row>
       {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
       <ScrollRegion label={texts.people}>
-        <div ref={grid} className={styles.grid} style={{ minWidth: 180 + columns.length * 56 }}>
+        <Text as="div" isCard ref={grid} style={{ minWidth: 180 + columns.length * 56 }}>
           <div className={styles.scale} aria-hidden="true">
-            <span className={styles.who} />
+            <Row as="span" canShrink={false} align="start" weight="medium" className={styles.who} />
             {columns.map((hour) => (
               <Text as="span" canShrink tone="faint" size={12} lines="one" key={hour} className={styles.hour}>
                 {formatHour(hour * 60)}
@@ -74,7 +74,7 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
               />
             ))}
           </ul>
-        </div>
+        </Text>
       </ScrollRegion>
     </>
   );

@@ -21,7 +21,7 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
 import { useNow } from '#platform/ui/clock/useNow';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import { Columns, Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 
 type Actions = {
   onOpen: (item: CalendarJob) => void;
@@ -38,8 +38,8 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
   const name = person ? person.name : texts.needsCrew;
   const state = person ? texts.laneStates[person.state] : '';
   return (
-    <li className={classes(styles.lane, person === null && styles.needs)}>
-      <div className={styles.who}>
+    <Row isDivided as="li" align="stretch" className={classes(person === null && styles.needs)}>
+      <Row canShrink={false} align="start" weight="medium" className={styles.who}>
         <Row canShrink gap={2} className={styles.person}>
           {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
           <Columns as="span" canShrink>
@@ -48,10 +48,14 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
             ) : (
               <NeedsCrewName jobs={blocks.map(({ shift }) => shift.item)} />
             )}
-            {state !== '' && <span className={styles.state}>{state}</span>}
+            {state !== '' && (
+              <Muted as="span" size={12} weight="regular" lines="cut" className={styles.state}>
+                {state}
+              </Muted>
+            )}
           </Columns>
         </Row>
-      </div>
+      </Row>
       <ul
         className={classes(styles.track, person?.state === 'busy' && styles.busy)}
         style={{ height: lines * LINE_HEIGHT, ['--hour' as string]: `${100 / (hours.to - hours.from)}%` }}
@@ -72,7 +76,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
           />
         ))}
       </ul>
-    </li>
+    </Row>
   );
 }
 

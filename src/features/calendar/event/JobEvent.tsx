@@ -4,7 +4,8 @@ import { formatTime, toTime, windowMinutes } from '#platform/lib/time/clockTimes
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Row } from '#platform/ui/layout/Layout';
+import { classes } from '#platform/ui/classes';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import type { CalendarJob } from '../model/calendarJob';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
@@ -29,14 +30,22 @@ export function JobEvent({ item, start, work, part, entry }: Props) {
   const branch = useBranchMark(item.order_id);
   const name = formatItemName(item, { work, part, branch: branch?.name });
   return (
-    <span className={styles.event} data-tone={getItemTone(item)} data-branch={branch?.color} title={name} {...entry}>
+    <span
+      className={classes(styles.event, styles.tone)}
+      data-tone={getItemTone(item)}
+      data-branch={branch?.color}
+      title={name}
+      {...entry}
+    >
       <span aria-hidden="true" className={styles.facts}>
-        <span className={styles.head}>
+        <Row as="span" gap={1} lines="one" className={styles.head}>
           <StatusIcon item={item} />
-          <span className={styles.time}>{formatStart(start)}</span>
+          <Text as="span" weight="medium" isNumeric className={styles.time}>
+            {formatStart(start)}
+          </Text>
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
           <span className={styles.crew}>{formatCrew(item, texts.crew)}</span>
-        </span>
+        </Row>
         <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
         <Lines item={item} work={work} part={part} branch={branch?.name} />
       </span>
@@ -87,7 +96,9 @@ export function Words({ className, parts }: { className: string | undefined; par
       {parts.map((part, at) => (
         <Fragment key={at}>
           {at > 0 && ' '}
-          <span className={styles.word}>{part}</span>
+          <Text as="span" lines="cut" className={styles.word}>
+            {part}
+          </Text>
         </Fragment>
       ))}
     </span>

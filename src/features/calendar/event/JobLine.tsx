@@ -33,7 +33,7 @@ export function JobLine({ item, name, time, part, entry }: Props) {
     <DetailsLink item={item} branchColor={branch?.color} entry={entry}>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
       {time !== undefined && (
-        <Text as="span" weight="medium" isNumeric className={styles.lineTime} aria-hidden="true">
+        <Text canShrink={false} as="span" weight="medium" isNumeric className={styles.lineTime} aria-hidden="true">
           {time}
         </Text>
       )}
@@ -100,10 +100,23 @@ type LinkProps = {
 
 function DetailsLink({ item, branchColor, entry, children }: LinkProps) {
   const link = useLink();
-  if (!hasId(item.order_id)) return <div className={styles.job}>{children}</div>;
+  if (!hasId(item.order_id))
+    return (
+      <Row gap={3} align="stretch" className={styles.job}>
+        {children}
+      </Row>
+    );
   return (
-    <a className={styles.job} data-branch={branchColor} {...link(getDetailsPath(item))} {...entry}>
+    <Row
+      as="a"
+      gap={3}
+      align="stretch"
+      className={styles.job}
+      data-branch={branchColor}
+      {...link(getDetailsPath(item))}
+      {...entry}
+    >
       {children}
-    </a>
+    </Row>
   );
 }

@@ -17,7 +17,7 @@ import { CopyField } from '#platform/ui/inputs/CopyField';
 import { useNow } from '#platform/ui/clock/useNow';
 import { announce } from '#platform/ui/feedback/announcements';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 export type FeedDialogProps = {
   /** Content of this user's feed. */
@@ -138,11 +138,13 @@ const apps = ['apple', 'google', 'outlook'] as const;
 /** The steps to subscribe in the calendar apps that most people use. */
 function FeedSteps({ url }: { url: string }) {
   return (
-    <ul className={styles.apps}>
+    <Columns as="ul" columns={3} gap={4} className={styles.apps}>
       {apps.map((app) => (
         <li key={app}>
-          <h3 className={styles.app}>{texts.apps[app].name}</h3>
-          <Stack as="ol" gap={1} tone="secondary" size={13} className={styles.steps}>
+          <Text as="h3" below={1} size={14}>
+            {texts.apps[app].name}
+          </Text>
+          <Stack below={2} as="ol" gap={1} tone="secondary" size={13} className={styles.steps}>
             {texts.apps[app].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -154,7 +156,7 @@ function FeedSteps({ url }: { url: string }) {
           )}
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }
 

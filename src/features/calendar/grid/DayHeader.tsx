@@ -12,7 +12,7 @@ import { IfFeature } from '#platform/provider/IfFeature';
 import { getFillPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getCreatePath } from '../page/useCalendarState';
 
 type Props = {
@@ -25,11 +25,14 @@ type Props = {
 /** A day of the week, how many people it needs, and links to a new job and to people for open slots. */
 export function DayHeader({ day, today, capacity, onDay }: Props) {
   return (
-    <div className={styles.header}>
+    <Stack align="center" className={styles.header}>
       <Row>
         <button type="button" className={styles.day} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
           <span aria-hidden="true">
-            {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
+            {formatWeekday(day)}{' '}
+            <Text as="b" tone="ink" size={16} weight="strong">
+              {Number(day.slice(8))}
+            </Text>
           </span>
           <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
         </button>
@@ -39,7 +42,7 @@ export function DayHeader({ day, today, capacity, onDay }: Props) {
         </span>
       </Row>
       <Capacity capacity={capacity} />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,11 +50,22 @@ export function DayHeader({ day, today, capacity, onDay }: Props) {
 export function Capacity({ capacity }: { capacity: CapacityDay | undefined }) {
   const lines = capacity?.positions.filter(({ needed }) => needed > 0) ?? [];
   return (
-    <ul className={styles.capacity}>
+    <Row
+      as="ul"
+      isWrapping
+      justify="center"
+      tone="secondary"
+      size={12}
+      isNumeric
+      align="stretch"
+      className={styles.capacity}
+    >
       {lines.map(({ position, needed, booked, free }) => {
         const words = texts.positionNeed(jobLabels.position[position], needed, booked, free);
         return (
-          <li
+          <Row
+            as="li"
+            isInline
             key={position}
             title={words}
             className={classes(booked >= needed && styles.covered, needed - booked > free && styles.short)}
@@ -59,10 +73,10 @@ export function Capacity({ capacity }: { capacity: CapacityDay | undefined }) {
             <PositionIcon code={position} size={14} />
             <span aria-hidden="true">{texts.capacity(booked, needed)}</span>
             <VisuallyHidden>{words}</VisuallyHidden>
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Row>
   );
 }
 
@@ -76,7 +90,11 @@ function FillDay({ day, today, capacity }: FillDayProps) {
   const label = texts.fillOn(formatDay(day));
   return (
     <IfFeature name="crewPlan">
-      <a
+      <Row
+        as="a"
+        isInline
+        justify="center"
+        tone="secondary"
         className={styles.linkAdd}
         title={label}
         aria-label={label}
@@ -84,7 +102,7 @@ function FillDay({ day, today, capacity }: FillDayProps) {
         {...markEntry(day, 'head')}
       >
         <FindAiIcon size={14} />
-      </a>
+      </Row>
     </IfFeature>
   );
 }
@@ -102,7 +120,11 @@ export function AddJob({ day, row, withText = false }: AddJobProps) {
   const link = useLink();
   const label = texts.addOn(formatDay(day));
   return (
-    <a
+    <Row
+      as="a"
+      isInline
+      justify="center"
+      tone="secondary"
       className={classes(styles.linkAdd, withText && styles.wide)}
       title={label}
       aria-label={label}
@@ -111,6 +133,6 @@ export function AddJob({ day, row, withText = false }: AddJobProps) {
     >
       <PlusIcon size={14} />
       {withText && <span>{texts.addShort}</span>}
-    </a>
+    </Row>
   );
 }

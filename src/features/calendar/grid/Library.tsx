@@ -26,7 +26,7 @@ import {
 import { layOutDay } from './dayLayout';
 import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
-import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { useBranchMark, JobEvent } from '../event/JobEvent';
 import { formatItemName } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
@@ -67,22 +67,22 @@ function Day({ day, events }: { day: CalendarDate; events: readonly GridEvent[] 
   const label = day === today ? `${texts.today}, ${formatDay(day)}` : formatDay(day, today);
   return (
     <section aria-label={label}>
-      <header className={styles.agendaHead}>
-        <h3 className={styles.title}>{label}</h3>
+      <Row as="header" gap={3} below={2} className={styles.agendaHead}>
+        <h3>{label}</h3>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
         <AddJob day={day} row={day} />
-      </header>
+      </Row>
       {events.length === 0 && <Muted>{texts.emptyTitle}</Muted>}
       <ul className={styles.jobs}>
         {events.map((event) => (
-          <Row key={event.key} event={event} />
+          <EventRow key={event.key} event={event} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ event: { item, day, startMinutes, index, days } }: { event: GridEvent }) {
+function EventRow({ event: { item, day, startMinutes, index, days } }: { event: GridEvent }) {
   const branch = useBranchMark(item.order_id);
   const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
   return (

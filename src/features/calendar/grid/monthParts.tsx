@@ -15,6 +15,8 @@ import { Text } from '#platform/ui/layout/Layout';
 import { AddJob } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
 import { useGridData, type GridEvent } from './gridEvents';
+import { classes } from '#platform/ui/classes';
+import eventStyles from '../event/event.module.css';
 import styles from './grid.module.css';
 
 /** The number of a day, which opens the day, and a link to a new job. */
@@ -48,15 +50,15 @@ export const MonthJob = memo(function MonthJob({ event: { item, startMinutes }, 
     <span role="cell">
       <button
         type="button"
-        className={styles.job}
+        className={classes(styles.job, eventStyles.tone)}
         data-tone={getItemTone(item)}
         data-branch={branch?.color}
         {...markEntry(item.date > week ? item.date : week, 'job', item.order_id)}
       >
         <StatusIcon item={item} />
-        <span aria-hidden="true" className={styles.time}>
+        <Text as="span" weight="medium" isNumeric aria-hidden="true" className={styles.time}>
           {formatStart(startMinutes)}
-        </span>
+        </Text>
         {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
         <Text as="span" isNumeric aria-hidden="true">
           {formatCrew(item, texts.crew)}

@@ -197,9 +197,17 @@ function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
   const { date, shifts, hours } = day;
   const label = date === today ? `${texts.today}, ${formatDay(date)}` : formatDay(date, today);
   return (
-    <section aria-label={label} className={classes(styles.day, hours?.off === true && styles.off)}>
+    <Stack
+      isCard
+      as="section"
+      gap={2}
+      aria-label={label}
+      className={classes(styles.day, hours?.off === true && styles.off)}
+    >
       <Row as="header" gap={3} justify="between" className={styles.head}>
-        <h3 className={styles.title}>{label}</h3>
+        <Text as="h3" canShrink={false} isNumeric className={styles.title}>
+          {label}
+        </Text>
         {hours && date >= today && <ChangeHours hours={hours} onOpen={() => onDay(date)} />}
       </Row>
       {hours && shifts.length > 0 && <HoursBar hours={hours} shifts={shifts} />}
@@ -210,7 +218,7 @@ function Day({ day, state: { today }, getChangeCount, onDay }: DayProps) {
           ))}
         </Columns>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -283,7 +291,7 @@ function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: Helper
           </span>
           {days > 1 && <span>{` · ${texts.dayOf(index + 1, days)}`}</span>}
         </Muted>
-        <Row as="span" gap={2} align="stretch" isWrapping className={styles.chips}>
+        <Row above={1} as="span" gap={2} align="stretch" isWrapping className={styles.chips}>
           <State item={item} />
           {item.has_conflict && (
             <StatusChip tone="danger" icon={<WarningIcon size={12} />}>

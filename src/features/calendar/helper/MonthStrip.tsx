@@ -11,7 +11,7 @@ import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useNow';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };
@@ -32,11 +32,11 @@ export function MonthStrip({ state, calendar }: Props) {
   }
 
   return (
-    <section className={styles.month} aria-label={texts.month}>
+    <Text as="section" isCard className={styles.month} aria-label={texts.month}>
       <Row as="header" gap={1} below={1}>
-        <h2 className={styles.monthTitle} aria-live="polite">
+        <Text as="h2" isFilling canShrink size={18} className={styles.monthTitle} aria-live="polite">
           {formatCalendarRange('month', date, month)}
-        </h2>
+        </Text>
         {date !== today && (
           <Button touch variant="outline" onClick={() => onDate(today)}>
             {texts.today}
@@ -55,7 +55,7 @@ export function MonthStrip({ state, calendar }: Props) {
           <Day key={day.date} day={day} state={state} onChoose={() => onDate(day.date)} onKeyDown={moveByKey} />
         ))}
       </div>
-    </section>
+    </Text>
   );
 }
 

@@ -23,7 +23,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   branchId: number;
@@ -121,7 +121,7 @@ function describeMove(wanted: MoveCheckRequest | null, order: Order): string {
 /** The new day, arrival window and hours. A single typed time keeps the length of the window. */
 function MoveFields({ days, window, zone }: { days: number; window: TimeWindow; zone: string }) {
   return (
-    <div className={styles.fields}>
+    <Columns gap={4} rowGap={0} align="start" className={styles.fields}>
       <DateField name={moveField('date')} label={texts.day} zone={zone} required />
       <WindowField
         name={moveField('arrival_window')}
@@ -137,7 +137,7 @@ function MoveFields({ days, window, zone }: { days: number; window: TimeWindow; 
         required
         validate={orderRules.hours}
       />
-    </div>
+    </Columns>
   );
 }
 
@@ -181,14 +181,16 @@ function MoveEffects({ check, isChanged, zone, asks, onAsks, canOverride }: Move
 
 function Blocking({ conflicts, zone, canOverride }: { conflicts: CrewConflict[]; zone: string; canOverride: boolean }) {
   return (
-    <section className={styles.blocking} aria-label={texts.blocked}>
-      <h3 className={styles.head}>{texts.blocked}</h3>
+    <Stack as="section" gap={3} className={styles.blocking} aria-label={texts.blocked}>
+      <Text as="h3" below={2} size={14}>
+        {texts.blocked}
+      </Text>
       {conflicts.map((conflict) => (
         <ConflictBars key={`${conflict.user_id}-${conflict.starts_at}`} conflict={conflict} zone={zone} />
       ))}
       <p>{canOverride ? texts.blockedOverride : texts.blockedText}</p>
       {canOverride && <OverrideReasonField name={moveField('reason')} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -196,18 +198,20 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
   if (affected.length === 0) return <p>{texts.noOne}</p>;
   return (
     <section>
-      <h3 className={styles.head}>{texts.affected(affected.length)}</h3>
-      <ul className={styles.people}>
+      <Text as="h3" below={2} size={14}>
+        {texts.affected(affected.length)}
+      </Text>
+      <Stack as="ul" gap={2}>
         {affected.map(({ invitation_id, name, avatar_url, position, status }) => (
-          <li key={invitation_id}>
+          <Row as="li" isWrapping gap={2} key={invitation_id}>
             <Avatar name={name} photoUrl={avatar_url} size={24} />
             <span>{name}</span>
             <Muted as="span" size={13}>
               {jobLabels.position[position]} · {status === InvitationStatus.accepted ? texts.accepted : texts.pending}
             </Muted>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -215,14 +219,16 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
 function Soft({ conflicts }: { conflicts: CrewConflict[] }) {
   return (
     <section>
-      <h3 className={styles.head}>{texts.soft}</h3>
-      <ul className={styles.people}>
+      <Text as="h3" below={2} size={14}>
+        {texts.soft}
+      </Text>
+      <Stack as="ul" gap={2}>
         {conflicts.map((conflict) => (
-          <li key={`${conflict.user_id}-${conflict.starts_at}`}>
+          <Row as="li" isWrapping gap={2} key={`${conflict.user_id}-${conflict.starts_at}`}>
             {namePerson(conflict)}: {conflict.text}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -41,7 +41,7 @@ import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import { jobLabels, crewOrder } from '../../jobs/orders';
 import { ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { Chip } from '#platform/ui/data/Chip';
-import { Row } from '#platform/ui/layout/Layout';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
 import { PositionIcon } from '../../team/people';
 
@@ -174,7 +174,11 @@ function Follow({ branchId }: { branchId: number }) {
 function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
   const note = zoneNote(useNow().toISOString(), branch.zone, getDeviceZone());
   if (shown.isStacked) return <BranchLegend branch={branch} shown={shown} />;
-  return note === '' ? null : <p className={styles.zone}>{texts.zone(note)}</p>;
+  return note === '' ? null : (
+    <Muted size={13} className={styles.zone}>
+      {texts.zone(note)}
+    </Muted>
+  );
 }
 
 /** Legend of branch colors and times. */
@@ -185,7 +189,9 @@ function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownB
       {marks.map((mark) => (
         <BranchName key={mark.name} mark={mark} />
       ))}
-      <p className={styles.zone}>{texts.zones(branch.name)}</p>
+      <Muted size={13} className={styles.zone}>
+        {texts.zones(branch.name)}
+      </Muted>
     </Row>
   );
 }
@@ -306,13 +312,24 @@ function Filters({ state, jobs, shown }: FiltersProps) {
 /** Names of the icons in the headings of the days. Each heading has the same names for a screen reader. */
 function PositionLegend() {
   return (
-    <p className={styles.positions} aria-hidden="true">
+    <Row
+      as="p"
+      isWrapping
+      gap={3}
+      rowGap={1}
+      tone="secondary"
+      size={13}
+      className={styles.positions}
+      aria-hidden="true"
+    >
       {crewOrder.map((position) => (
-        <span key={position}>
+        <Row as="span" isInline gap={1} key={position}>
           <PositionIcon code={position} size={14} /> {jobLabels.position[position]}
-        </span>
+        </Row>
       ))}
-      <span>{texts.capacityLegend}</span>
-    </p>
+      <Row as="span" isInline gap={1}>
+        {texts.capacityLegend}
+      </Row>
+    </Row>
   );
 }

@@ -22,7 +22,7 @@ import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { formatCrew, formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '#generated/model/codes';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { type CalendarJob, canMove, listSlotsToFill } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
@@ -44,10 +44,22 @@ export function JobPanel({ item, onClose, onMove }: Props) {
     return () => element?.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
   return (
-    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.jobLabel(item.number)}>
-      <Row as="header" gap={2} align="start" justify="between" className={styles.head}>
+    <Stack
+      isCard
+      as="aside"
+      canShrink={false}
+      gap={4}
+      align="start"
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={texts.jobLabel(item.number)}
+    >
+      <Row as="header" gap={2} align="start" justify="between">
         <div>
-          <p className={styles.quiet}>{item.number}</p>
+          <Muted isBlock size={13}>
+            {item.number}
+          </Muted>
           <h2>{formatCustomerName(item)}</h2>
         </div>
         <IconButton icon={<CloseIcon />} label={texts.close} onClick={onClose} />
@@ -83,28 +95,28 @@ export function JobPanel({ item, onClose, onMove }: Props) {
           {texts.details}
         </Button>
       </Stack>
-    </aside>
+    </Stack>
   );
 }
 
 function Facts({ item }: { item: CalendarJob }) {
   const route = formatItemRoute(item);
   return (
-    <dl className={styles.facts}>
-      <dt>{texts.when}</dt>
+    <Columns as="dl" gap={3} rowGap={2} className={styles.facts}>
+      <Muted as="dt">{texts.when}</Muted>
       <dd>{formatJobWhen(item)}</dd>
-      {route !== '' && <dt>{texts.where}</dt>}
+      {route !== '' && <Muted as="dt">{texts.where}</Muted>}
       {route !== '' && <dd>{route}</dd>}
-      {item.vehicle_summary !== '' && <dt>{texts.vehicles}</dt>}
+      {item.vehicle_summary !== '' && <Muted as="dt">{texts.vehicles}</Muted>}
       {item.vehicle_summary !== '' && <dd>{item.vehicle_summary}</dd>}
-    </dl>
+    </Columns>
   );
 }
 
 function Conflicts({ item: { conflicts } }: { item: CalendarJob }) {
   if (conflicts.length === 0) return null;
   return (
-    <Stack as="ul" gap={2} className={styles.conflicts}>
+    <Stack size={13} as="ul" gap={2} className={styles.conflicts}>
       {conflicts.map((conflict) => (
         <li key={`${conflict.user_id}-${conflict.order_id}-${conflict.starts_at}`} data-severity={conflict.severity}>
           {namePerson(conflict)}: {conflict.text}
@@ -119,27 +131,35 @@ function Crew({ item, open }: { item: CalendarJob; open: readonly CrewRequiremen
   const showsProgress = item.closed_state !== 'cancelled';
   return (
     <section>
-      <h3 className={styles.sub}>
+      <Text as="h3" below={2} size={14}>
         {[texts.crewTitle, formatCrew(item, texts.crewInWords)].filter(Boolean).join(' · ')}
-      </h3>
-      {crew.length === 0 && <p className={styles.quiet}>{texts.noCrew}</p>}
-      {open.length > 0 && <p className={styles.quiet}>{texts.open(listCrewNeeds(open))}</p>}
+      </Text>
+      {crew.length === 0 && (
+        <Muted isBlock size={13}>
+          {texts.noCrew}
+        </Muted>
+      )}
+      {open.length > 0 && (
+        <Muted isBlock size={13}>
+          {texts.open(listCrewNeeds(open))}
+        </Muted>
+      )}
       {showsProgress && <CrewProgress job={item} crew={crew} />}
-      <ul className={styles.people}>
+      <Stack as="ul" gap={2} className={styles.people}>
         {crew.map((face) => (
-          <li key={face.user_id}>
+          <Row as="li" isWrapping gap={2} rowGap={0} key={face.user_id}>
             <Avatar name={namePerson(face)} photoUrl={face.avatar_url} size={28} />
             <span>
               {namePerson(face)}
-              <span className={styles.quiet}>
+              <Muted as="span" isBlock size={13}>
                 <span>{jobLabels.position[face.position]}</span>
                 {face.status === InvitationStatus.new && <span>{` · ${texts.personPending}`}</span>}
-              </span>
+              </Muted>
             </span>
             {showsProgress && <PersonProgress job={item} person={face} crew={item.crew} />}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

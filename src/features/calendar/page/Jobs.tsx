@@ -27,7 +27,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import type { Moved } from '../move/useMove';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   branch: CalendarBranch;
@@ -98,23 +98,23 @@ function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
   const link = useLink();
   if (!hasCalendarFilters(filters)) {
     return (
-      <div className={styles.empty}>
+      <Row isCard isWrapping gap={4} rowGap={2} justify="between" below={3} tone="secondary" className={styles.empty}>
         <p>
           <b>{texts.emptyTitle}</b> {texts.emptyText}
         </p>
         <Button size="small" variant="outline" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
           {texts.addShort}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.empty}>
+    <Row isCard isWrapping gap={4} rowGap={2} justify="between" below={3} tone="secondary" className={styles.empty}>
       <p>{texts.emptyFilterTitle}</p>
       <Button size="small" variant="outline" onClick={() => onFilter({ status: null, position: null, person: null })}>
         {texts.showAll}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -178,16 +178,16 @@ function Unscheduled({ jobs }: { jobs: readonly CalendarItem[] }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Text as="h3" below={2} id={id}>
         {texts.unscheduled}
-      </h3>
-      <ul className={styles.jobs}>
+      </Text>
+      <Text as="ul" isCard className={styles.jobs}>
         {jobs.map((item) => (
-          <li key={item.order_id}>
+          <Text as="li" isDivided key={item.order_id}>
             <JobLine item={item} />
-          </li>
+          </Text>
         ))}
-      </ul>
+      </Text>
     </section>
   );
 }

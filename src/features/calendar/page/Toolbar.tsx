@@ -33,7 +33,7 @@ export function Toolbar({ state, actions }: { state: CalendarState; actions?: Re
     { keys: 'Esc', label: texts.closeJob },
   ]);
   return (
-    <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.toolbar}>
+    <Row below={3} gap={4} rowGap={2} justify="between" isWrapping className={styles.toolbar}>
       <Row gap={2} isWrapping className={styles.steps}>
         {!isMobile && <TodayButton state={state} />}
         <IconButton icon={<ChevronLeftIcon />} label={texts.previous[view]} onClick={() => onStep(-1)} />

@@ -24,7 +24,7 @@ import { listCrewNeeds, formatCustomerName, getDetailsPath } from '../../jobs/or
 import { useDrag } from 'react-aria/useDrag';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Columns, Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { formatItemName, formatItemRoute } from '../event/describeItem';
 import { markEntry } from '../model/entrySteps';
 import { formatStart } from '../event/JobEvent';
@@ -113,8 +113,12 @@ function Lane({ open, placing, onOpen }: LaneProps) {
         <Row gap={2} align="start">
           {count > 0 && <WarningIcon />}
           <Columns as="span" canShrink>
-            <span className={styles.name}>{calendarTexts.needsCrew}</span>
-            <span className={styles.quiet}>{count === 0 ? texts.noOpenJobs : texts.openJobs(count)}</span>
+            <Text as="span" tone="ink" size={14} weight="medium" lines="cut" className={styles.name}>
+              {calendarTexts.needsCrew}
+            </Text>
+            <Muted as="span" size={12} isNumeric className={styles.quiet}>
+              {count === 0 ? texts.noOpenJobs : texts.openJobs(count)}
+            </Muted>
           </Columns>
         </Row>
       </th>
@@ -178,7 +182,11 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
       className={classes(styles.open, (card.isDragging || handle.isDragging) && styles.dragged)}
       onPointerDown={() => prepare(item.order_id)}
     >
-      <a
+      <Muted
+        as="a"
+        isFilling
+        canShrink
+        size={12}
         {...card.dragProps}
         className={styles.openJob}
         href={link(getDetailsPath(item)).href}
@@ -199,7 +207,7 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
           </Text>
           {route !== '' && <span>{route}</span>}
         </span>
-      </a>
+      </Muted>
       <button
         type="button"
         {...handle.dragProps}

@@ -22,7 +22,7 @@ import type { Candidate } from '#generated/model';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Columns, Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   person: PersonWeek;
@@ -46,7 +46,13 @@ export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
           <Avatar name={person.name} photoUrl={person.photoUrl} size={28} />
           <Columns as="span" canShrink>
             <Name person={person} row={row} />
-            {place ? <span className={styles.reason}>{place.text}</span> : <Hours person={person} />}
+            {place ? (
+              <Text as="span" tone="ink" size={12} className={styles.reason}>
+                {place.text}
+              </Text>
+            ) : (
+              <Hours person={person} />
+            )}
           </Columns>
         </Row>
       </th>
@@ -71,28 +77,43 @@ function getTone({ check, isAllowed }: Place): 'free' | 'note' | 'no' | 'unknown
 
 function Name({ person: { employeeId, name }, row }: Pick<Props, 'person' | 'row'>) {
   const link = useLink();
-  if (employeeId === undefined) return <span className={styles.name}>{name}</span>;
+  if (employeeId === undefined)
+    return (
+      <Text as="span" tone="ink" size={14} weight="medium" lines="cut" className={styles.name}>
+        {name}
+      </Text>
+    );
   return (
-    <a
+    <Text
+      as="a"
+      tone="ink"
+      size={14}
+      weight="medium"
+      lines="cut"
       className={styles.name}
       title={name}
       {...link(href('company-team-edit', { id: employeeId }))}
       {...markEntry(row, 'head')}
     >
       {name}
-    </a>
+    </Text>
   );
 }
 
 function Hours({ person: { employeeId, hours } }: Pick<Props, 'person'>) {
-  if (employeeId === undefined) return <span className={styles.quiet}>{texts.notOnTeam}</span>;
+  if (employeeId === undefined)
+    return (
+      <Muted as="span" size={12} isNumeric className={styles.quiet}>
+        {texts.notOnTeam}
+      </Muted>
+    );
   if (!hours) return null;
   const [accepted, limit] = [formatNumber(hours.accepted), formatNumber(hours.limit)];
   return (
-    <span className={classes(styles.quiet, hours.accepted > hours.limit && styles.over)}>
+    <Muted as="span" size={12} isNumeric className={classes(styles.quiet, hours.accepted > hours.limit && styles.over)}>
       <span aria-hidden="true">{texts.hours(accepted, limit)}</span>
       <VisuallyHidden>{texts.hoursLong(accepted, limit)}</VisuallyHidden>
-    </span>
+    </Muted>
   );
 }
 
@@ -121,11 +142,15 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
           <WarningIcon size={12} /> {texts.expires[kind]}
         </li>
       ))}
-      {day.isOff && <li className={styles.quiet}>{texts.off}</li>}
+      {day.isOff && (
+        <Muted as="li" size={12} isNumeric className={styles.quiet}>
+          {texts.off}
+        </Muted>
+      )}
       {day.windows.map((window) => (
-        <li key={window} className={styles.quiet}>
+        <Muted as="li" size={12} isNumeric key={window} className={styles.quiet}>
           {formatShortWindow(window)}
-        </li>
+        </Muted>
       ))}
     </ul>
   );

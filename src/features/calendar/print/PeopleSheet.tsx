@@ -6,7 +6,7 @@ import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
-import { Text } from '#platform/ui/layout/Layout';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { formatShortWindow, formatStart } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarFilters } from '../model/filters';
@@ -48,7 +48,7 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
   const [hidden = 0] = useFit(sheet);
   const shown = people.length - hidden;
   return (
-    <article ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={texts.sheet}>
+    <Stack as="article" ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={texts.sheet}>
       <SheetHead heading={heading} notes={notes} />
       <table className={styles.people} aria-label={texts.weekByPerson}>
         <thead>
@@ -76,7 +76,7 @@ function Sheet({ heading, notes, range, open, people }: SheetProps) {
         </tbody>
       </table>
       {hidden > 0 && <p>{texts.morePeople(hidden)}</p>}
-    </article>
+    </Stack>
   );
 }
 

@@ -137,21 +137,21 @@ function WeekSheet({ heading, notes, columns }: Props) {
   const hidden = useFit(sheet);
   const widths = columns.map((column) => `minmax(0, ${getWidth(column)}fr)`).join(' ');
   return (
-    <article ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={weekSheetTexts.sheet}>
+    <Stack as="article" ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={weekSheetTexts.sheet}>
       <SheetHead heading={heading} notes={notes} />
       <div className={styles.days} style={{ gridTemplateColumns: widths }}>
         {columns.map((column, at) => (
           <Day key={column.day} column={column} hidden={hidden[at] ?? 0} />
         ))}
       </div>
-    </article>
+    </Stack>
   );
 }
 
 function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; hidden: number }) {
   const shown = shifts.length - hidden;
   return (
-    <Stack className={styles.day}>
+    <Stack canShrink className={styles.day}>
       <h2 className={styles.dayName}>{formatSheetDay(day)}</h2>
       {shifts.length === 0 && <p className={styles.none}>{weekSheetTexts.noJobs}</p>}
       <ul className={styles.jobs} style={{ columnCount: Math.max(1, lanes) }}>

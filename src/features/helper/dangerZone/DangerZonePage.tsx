@@ -3,6 +3,7 @@ import { IfFeature } from '#platform/provider/IfFeature';
 import { Card } from '#platform/ui/layout/Card';
 import { DeleteAccount } from '../../auth';
 import { SettingsLayout } from '../settings/form/SettingsLayout';
+import { Text } from '#platform/ui/layout/Layout';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts as texts } from '../settings/texts';
 import { useSettings } from '#platform/config/SettingsContext';
@@ -34,9 +35,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <Card as="section" labelledBy={headingId} className={styles.card}>
-      <h2 id={headingId} className={styles.heading}>
+      <Text as="h2" below={2} size={16} id={headingId}>
         {title}
-      </h2>
+      </Text>
       {children}
     </Card>
   );
@@ -57,7 +58,7 @@ function DownloadData() {
 
   return (
     <>
-      <p className={styles.note}>{texts.dataNote}</p>
+      <Text below={3}>{texts.dataNote}</Text>
       <Button
         size="large"
         variant="outline"

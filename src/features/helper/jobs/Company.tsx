@@ -1,6 +1,6 @@
 import type { HelperInvitation, Locale } from '#generated/model';
 import { Stars } from '#platform/ui/data/Stars';
-import styles from './Company.module.css';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { jobListTexts as texts } from './texts';
 import { useLanguage } from '#platform/language/useLanguage';
 import { jobLabels } from './labels';
@@ -9,12 +9,12 @@ import { jobLabels } from './labels';
 export function HirerName({ hirer }: { hirer: HelperInvitation['hirer'] }) {
   const { company_name, branch_name, rating, rating_count } = hirer;
   return (
-    <span className={styles.hirer}>
+    <Row as="span" isWrapping gap={2} rowGap={0}>
       <span>
         {company_name}, {branch_name}
       </span>
       {rating === null ? texts.newCompany : <Stars of={{ rating_avg: rating, rating_count }} />}
-    </span>
+    </Row>
   );
 }
 
@@ -23,10 +23,14 @@ export function CompanyMessage({ text, language }: { text: string; language: Loc
   const isForeign = useLanguage() !== language && language !== null;
   return (
     <>
-      <span className={styles.text} lang={language ?? undefined}>
+      <Text as="span" lines="kept" isBreaking lang={language ?? undefined}>
         {text}
-      </span>
-      {isForeign && <span className={styles.language}>{jobLabels.writtenIn[language]}</span>}
+      </Text>
+      {isForeign && (
+        <Muted as="span" isBlock above={1} size={16}>
+          {jobLabels.writtenIn[language]}
+        </Muted>
+      )}
     </>
   );
 }

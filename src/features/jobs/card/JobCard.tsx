@@ -23,7 +23,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { listTexts } from '../list/texts';
 import type { OrderCard } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
-import { Row } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import type { ReactNode } from 'react';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
@@ -39,32 +39,32 @@ export function JobCard(props: JobShapeProps) {
       aria-label={nameJob(card)}
       {...(hasId(card.order_id) && area)}
     >
-      <div className={styles.part}>
+      <Stack gap={1} canShrink className={styles.part}>
         <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <SelectBox card={card} selection={selection} />
           <JobLink card={card} path={path} className={styles.number} />
           {status}
         </Row>
-        <h2 className={styles.customer}>
+        <Text as="h2" size={16} isBreaking className={styles.customer}>
           <JobCustomer card={card} path={path} />
-        </h2>
+        </Text>
         <div className={styles.route}>
           <RouteLine job={card} />
         </div>
-      </div>
-      <div className={styles.part}>
+      </Stack>
+      <Stack gap={1} canShrink className={styles.part}>
         {card.date !== null && (
-          <p className={styles.strong}>
+          <Text weight="medium" isNumeric className={styles.strong}>
             <WhenLine job={card} now={now} />
-          </p>
+          </Text>
         )}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-        <Row as="p" gap={2} rowGap={1} isWrapping className={styles.time}>
+        <Row tone="secondary" size={13} isNumeric as="p" gap={2} rowGap={1} isWrapping className={styles.time}>
           <HelpBadge helpType={card.help_type} />
           {aside}
         </Row>
-      </div>
-      <div className={styles.part}>
+      </Stack>
+      <Stack gap={1} canShrink className={styles.part}>
         {middle === undefined ? (
           <JobNeeds card={card} className={styles.facts} />
         ) : (
@@ -75,12 +75,18 @@ export function JobCard(props: JobShapeProps) {
             {warnings}
           </Row>
         )}
-        {foot !== '' && <p className={styles.foot}>{foot}</p>}
-      </div>
-      <Row gap={2} className={styles.crew}>
+        {foot !== '' && (
+          <Text tone="faint" size={12} className={styles.foot}>
+            {foot}
+          </Text>
+        )}
+      </Stack>
+      <Row isTarget gap={2} className={styles.crew}>
         {crew}
       </Row>
-      <div className={styles.actions}>{actions}</div>
+      <Row gap={2} justify="end" className={styles.actions}>
+        {actions}
+      </Row>
     </article>
   );
 }
@@ -89,7 +95,7 @@ export function JobCard(props: JobShapeProps) {
 export function JobRowHead() {
   const { number, customer, route, when, needs, crew, state } = listTexts.columns;
   return (
-    <li className={styles.headRow} aria-hidden="true">
+    <Muted as="li" size={12} weight="medium" className={styles.headRow} aria-hidden="true">
       <span />
       <span>{number}</span>
       <span>{customer}</span>
@@ -99,7 +105,7 @@ export function JobRowHead() {
       <span>{crew}</span>
       <span>{state}</span>
       <span />
-    </li>
+    </Muted>
   );
 }
 
@@ -139,12 +145,14 @@ export function JobRow(props: JobShapeProps) {
         <div className={styles.rowNeeds}>{middle}</div>
       )}
       <span className={styles.rowCrew}>{crewCount}</span>
-      <Row as="span" isWrapping className={styles.state}>
+      <Row canShrink as="span" isWrapping className={styles.state}>
         {status}
         {warnings}
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </Row>
-      <span className={styles.rowActions}>{actions}</span>
+      <Row as="span" gap={2} justify="end" align="stretch" className={styles.rowActions}>
+        {actions}
+      </Row>
     </article>
   );
 }
@@ -196,9 +204,9 @@ type SelectBoxProps = { card: Pick<OrderCard, 'order_id' | 'number'>; selection:
 
 /** Selects a job for an action on several, which needs its id. */
 function SelectBox({ card: { order_id, number }, selection: { isSelected, canChange, onToggle } }: SelectBoxProps) {
-  if (!hasId(order_id)) return <span className={styles.box} />;
+  if (!hasId(order_id)) return <Row as="span" isInline canShrink={false} justify="center" className={styles.box} />;
   return (
-    <label className={styles.box}>
+    <Row as="label" isInline canShrink={false} justify="center" className={styles.box}>
       <input
         type="checkbox"
         aria-label={cardTexts.select(number)}
@@ -206,7 +214,7 @@ function SelectBox({ card: { order_id, number }, selection: { isSelected, canCha
         disabled={!canChange}
         onChange={onToggle}
       />
-    </label>
+    </Row>
   );
 }
 

@@ -37,7 +37,7 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useChangeValue } from '#platform/forms/formValues';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 type Props = {
   id: string;
@@ -111,10 +111,10 @@ function ClosingTotal({ crew, terms }: { crew: readonly InvitedMember[]; terms: 
   const { total } = usePayout(crew, terms);
   if (total === null) return null;
   return (
-    <p className={styles.total}>
+    <Row as="p" gap={4} align="baseline" justify="between" weight="strong" className={styles.total}>
       <span>{closingTexts.total}</span>
       <output className={styles.amount}>{formatMoney(total)}</output>
-    </p>
+    </Row>
   );
 }
 
@@ -142,7 +142,15 @@ function IssuesSection() {
         {closingTexts.issuesText}
       </Row>
       {issues.keys.map((key, index) => (
-        <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(index + 1)}>
+        <Columns
+          gap={4}
+          rowGap={3}
+          align="start"
+          key={key}
+          className={styles.issue}
+          role="group"
+          aria-label={closingTexts.issue(index + 1)}
+        >
           <SelectField
             name={completionField(`issues[${index}].type`)}
             label={closingTexts.issueType}
@@ -161,7 +169,7 @@ function IssuesSection() {
             label={closingTexts.removeIssue(index + 1)}
             onClick={() => issues.remove(index)}
           />
-        </div>
+        </Columns>
       ))}
       <div>
         <Button variant="outline" icon={<PlusIcon />} disabled={issues.keys.length >= mostIssues} onClick={add}>
@@ -209,7 +217,7 @@ function TipsSection({ crew, terms }: TipsSectionProps) {
   return (
     <FieldGroup title={closingTexts.tips}>
       <InitialShares crew={crew} terms={terms} />
-      <div className={styles.tips}>
+      <Columns gap={4} rowGap={3} className={styles.tips}>
         <MoneyField
           name={completionField('tips_total')}
           label={closingTexts.tipsTotal}
@@ -219,7 +227,7 @@ function TipsSection({ crew, terms }: TipsSectionProps) {
         {crew.length > 0 && (
           <RadioField name={completionField('tip_split')} label={closingTexts.tipSplit} choices={splits()} />
         )}
-      </div>
+      </Columns>
     </FieldGroup>
   );
 }

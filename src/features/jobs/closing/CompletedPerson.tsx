@@ -20,7 +20,7 @@ import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { maxLength } from '#platform/forms/validation/validators';
 import { Chip } from '#platform/ui/data/Chip';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { listAnswers } from './WorkAgain';
 
 type Props = { member: InvitedMember; crew: readonly InvitedMember[]; terms: Terms };
@@ -31,7 +31,7 @@ export function CompletedPerson({ member, crew, terms }: Props) {
   const key = toPersonKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (
-    <Stack as="li" gap={3} className={styles.person} aria-label={name}>
+    <Stack isDivided as="li" gap={3} className={styles.person} aria-label={name}>
       <Row gap={3} className={styles.who}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
         <Stack canShrink isFilling>
@@ -128,7 +128,7 @@ function PersonRating({ person, memberKey }: PersonRatingProps) {
       {isRated && (
         <>
           <Tags name={field('tags')} />
-          <div className={styles.again}>
+          <Columns gap={4} rowGap={3} className={styles.again}>
             <SelectField name={field('work_again')} label={closingTexts.workAgain} items={listAnswers()} />
             <TextField
               name={field('comment')}
@@ -136,7 +136,7 @@ function PersonRating({ person, memberKey }: PersonRatingProps) {
               hint={closingTexts.commentHint}
               validate={commentLength}
             />
-          </div>
+          </Columns>
         </>
       )}
     </Stack>

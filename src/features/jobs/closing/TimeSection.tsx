@@ -6,6 +6,7 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { useChangeValue } from '#platform/forms/formValues';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './Closing.module.css';
 import {
   countJobDays,
@@ -26,7 +27,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
   const [rules] = useState(() => ({ times: timesRule(terms), pause: breakRule(terms) }));
   return (
     <FieldGroup title={closingTexts.time}>
-      <div className={styles.times}>
+      <Columns gap={4} rowGap={3} align="start" className={styles.times}>
         <DateField
           name={completionField('day')}
           label={closingTexts.day}
@@ -56,7 +57,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
           unit={closingTexts.minutes}
           validate={rules.pause}
         />
-      </div>
+      </Columns>
       <HoursToPay terms={terms} />
     </FieldGroup>
   );

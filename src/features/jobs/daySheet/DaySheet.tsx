@@ -8,7 +8,7 @@ import { useQueryParam } from '#platform/routing/useQuery';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
 import { DateInput } from '#platform/ui/dates/DateInput';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
@@ -134,7 +134,7 @@ function CrewSheet({ sheet: { order, crew }, vehicleName }: SheetProps) {
     return name === undefined ? [] : [texts.vehicle(count, name)];
   });
   return (
-    <article className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
+    <Text as="article" isCard className={styles.sheet} lang={useLanguage()} aria-label={texts.page(number)}>
       <Row as="h2" gap={4} rowGap={1} align="stretch" justify="between" isWrapping className={styles.heading}>
         <span>{number === '' && customer === '' ? texts.page('') : texts.heading(number, customer)}</span>
         {isScheduled(order) && <span>{formatJobWhen(order)}</span>}
@@ -171,16 +171,18 @@ function CrewSheet({ sheet: { order, crew }, vehicleName }: SheetProps) {
           </Text>
         </Part>
       )}
-    </article>
+    </Text>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
-      <h3>{title}</h3>
+    <Columns isDivided as="section" gap={4} rowGap={1} className={styles.part}>
+      <Muted as="h3" size={14} weight="medium">
+        {title}
+      </Muted>
       <div>{children}</div>
-    </section>
+    </Columns>
   );
 }
 
@@ -193,15 +195,15 @@ function Crew({ members, slots, isFormed }: CrewProps) {
   return (
     <>
       {coming.length === 0 && !isFormed && <p>{texts.noOne}</p>}
-      <ul className={styles.crew}>
+      <Stack as="ul" gap={1} className={styles.crew}>
         {coming.map((member) => (
-          <li key={member.user_id}>
+          <Row as="li" isWrapping gap={4} rowGap={0} isNumeric align="stretch" key={member.user_id}>
             <span>{namePerson(member)}</span>
             <span>{member.position === null ? '' : texts.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {open.map(({ position, required, accepted }) => (
         <p key={position}>{texts.open(required - accepted, texts.position[position])}</p>
       ))}

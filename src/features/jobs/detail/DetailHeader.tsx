@@ -32,7 +32,7 @@ import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { showToast } from '#platform/ui/messages/toasts';
-import { Row } from '#platform/ui/layout/Layout';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import type { Job } from '../actions/cancelling';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import { actionTexts } from '../actions/texts';
@@ -64,7 +64,11 @@ export function DetailHeader({ order, now, actions }: Props) {
         {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
         <HelpBadge helpType={help_type} />
         <WarningChips job={job} now={now} />
-        {countdown !== '' && <span className={styles.countdown}>{countdown}</span>}
+        {countdown !== '' && (
+          <Muted as="span" isNumeric className={styles.countdown}>
+            {countdown}
+          </Muted>
+        )}
       </Row>
     </>
   );
@@ -103,7 +107,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: DetailActions
       <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
         {actionTexts.crewSheet}
       </Button>
-      <div className={styles.likely}>
+      <Row gap={2} align="stretch" className={styles.likely}>
         {!isClosed && <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} />}
         {isClosed && hasId(order.order_id) && (
           <Button variant="outline" {...link(getCopyPath(order.order_id))}>
@@ -119,7 +123,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: DetailActions
             closedAt={completedAt(detail)}
           />
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -47,7 +47,7 @@ import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {
@@ -137,13 +137,13 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
       <SavedChanges orderId={order.order_id} />
       <Closing order={order} />
       <SheetContact mover={mover} />
-      <Columns detail={detail} now={now} />
+      <WorkAndPeople detail={detail} now={now} />
     </article>
   );
 }
 
 /** The sections: the work, and the people. */
-function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+function WorkAndPeople({ detail, now }: { detail: OrderDetail; now: Date }) {
   const { order, timeline } = detail;
   const vehicleName = useVehicleName();
   const toolName = useToolName();
@@ -166,10 +166,10 @@ function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
     { id: 'timeline', content: <TimelineSection events={timeline} zone={order.timezone} now={now} /> },
   ];
   return (
-    <div className={styles.columns}>
+    <Columns gap={4} align="start" className={styles.columns}>
       <Column of={detail} sections={work} />
       <Column of={detail} sections={people} />
-    </div>
+    </Columns>
   );
 }
 
@@ -177,13 +177,13 @@ type Section = { id: string; content: ReactNode };
 
 function Column({ of, sections }: { of: OrderDetail; sections: readonly Section[] }) {
   return (
-    <div className={styles.column}>
+    <Stack gap={4} canShrink className={styles.column}>
       {sections.map(({ id, content }) => (
         <Part key={id} of={of}>
           {content}
         </Part>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -282,16 +282,16 @@ function OrderSkeleton() {
         <SkeletonLine width={180} height={28} />
         <SkeletonLine width={280} height={20} />
       </Stack>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns gap={4} align="start" className={styles.columns}>
+        <Stack gap={4} canShrink className={styles.column}>
           <SkeletonCard height={280} />
           <SkeletonCard height={200} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={4} canShrink className={styles.column}>
           <SkeletonCard height={220} />
           <SkeletonCard height={160} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </div>
   );
 }
@@ -301,22 +301,22 @@ function SavedChanges({ orderId }: { orderId: number }) {
   const changes = readSavedChanges(useVisitState(), orderId);
   if (changes.length === 0) return null;
   return (
-    <div className={styles.changes}>
+    <Text as="div" below={4} className={styles.changes}>
       <Callout intent="success" title={texts.changed(changes.map(({ label }) => label))}>
-        <dl className={styles.list}>
+        <Stack as="dl" gap={1} className={styles.list}>
           {changes
             .filter(({ before, after }) => before !== after)
             .map(({ label, before, after }) => (
-              <div key={label}>
+              <Row isWrapping gap={3} rowGap={0} align="stretch" key={label}>
                 <dt>{label}</dt>
-                <dd>
+                <Text as="dd" canShrink isBreaking>
                   <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
-                </dd>
-              </div>
+                </Text>
+              </Row>
             ))}
-        </dl>
+        </Stack>
       </Callout>
-    </div>
+    </Text>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { usePreferences } from '#platform/preferences/preferences';
 import type { SectionName } from './model/orderSections';
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
-import { Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './page/OrderForm.module.css';
 
 /** The parts of the form that can be folded: whole sections, and the less common fields of others. */
@@ -44,7 +44,9 @@ export function MoreFields({ name, label, facts, children }: MoreFieldsProps) {
         <Text as="span" tone="primary" weight="medium">
           {label}
         </Text>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <Muted as="span" isBreaking className={styles.facts}>
+          {facts.join(' · ')}
+        </Muted>
       </summary>
       <Stack gap={4} className={styles.moreFields}>
         {children}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ChoiceFields, matchingChoices, toChoices, toOptions } from './choices';
 import { Combobox } from './Combobox';
 import { classes } from '../classes';
+import { Row } from '../layout/Layout';
 import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
@@ -63,9 +64,9 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
               props.onBlur?.();
             }}
           />
-          <span className={styles.end} aria-hidden="true">
+          <Row as="span" tone="secondary" className={styles.end} aria-hidden="true">
             <ChevronDownIcon />
-          </span>
+          </Row>
         </span>
       )}
     </Combobox>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Muted, Row } from '../layout/Layout';
 import styles from './ChoiceBox.module.css';
 
 type ChoiceBoxProps = {
@@ -15,7 +16,7 @@ type ChoiceBoxProps = {
 export function ChoiceBox({ type, title, note, group, checked, onChange }: ChoiceBoxProps) {
   const id = useId();
   return (
-    <label className={styles.choice} htmlFor={id}>
+    <Row as="label" gap={3} align="start" className={styles.choice} htmlFor={id}>
       <input
         id={id}
         type={type}
@@ -27,12 +28,12 @@ export function ChoiceBox({ type, title, note, group, checked, onChange }: Choic
       <span>
         <span className={styles.title}>{title}</span>
         {note !== undefined && (
-          <span id={`${id}-note`} className={styles.note}>
+          <Muted as="span" isBlock size={13} isBreaking id={`${id}-note`}>
             {note}
-          </span>
+          </Muted>
         )}
       </span>
-    </label>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Muted, Row, Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
@@ -33,8 +34,11 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
         ref={ref}
       >
         {options.map(({ key, title, note: second }, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
-          <li
+          // The field holds the keyboard.
+          <Row
+            as="li"
+            gap={2}
+            size={14}
             key={key}
             id={optionId(id, index)}
             role="option"
@@ -43,18 +47,22 @@ export function ChoiceList({ id, label, options, active, isChosen, onChoose, not
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <span className={styles.title}>
+            <Text as="span" isFilling canShrink isBreaking>
               <span>{title}</span>
-              {second !== undefined && <span className={styles.second}>{second}</span>}
-            </span>
+              {second !== undefined && (
+                <Muted as="span" isBlock size={13}>
+                  {second}
+                </Muted>
+              )}
+            </Text>
             {isChosen?.(index) && <TickIcon className={styles.tick} />}
-          </li>
+          </Row>
         ))}
       </ul>
       {options.length === 0 && (
-        <p className={styles.note} role="status">
+        <Muted size={13} className={styles.note} role="status">
           {note ?? texts.noMatches}
-        </p>
+        </Muted>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';
 import { ChoiceList, type ListOption, optionId } from './ChoiceList';
+import { Text } from '../layout/Layout';
 import styles from './ChoiceList.module.css';
 import { useListKeys } from './useListKeys';
 
@@ -62,9 +63,9 @@ export function Combobox(props: ComboboxProps) {
   const frame = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <span className={styles.target} ref={frame}>
+      <Text as="span" isBlock canShrink ref={frame}>
         {children(attributes)}
-      </span>
+      </Text>
       <Popover
         isOpen={isShown}
         onInteraction={(next) => (next ? undefined : close())}

@@ -2,6 +2,7 @@ import { PopupKind } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices, toOptions } from './choices';
 import { ChoiceList, optionId } from './ChoiceList';
+import { Row, Text } from '../layout/Layout';
 import listStyles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import styles from '../inputs/Control.module.css';
@@ -52,13 +53,19 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
           aria-controls={open ? listId : undefined}
           className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
         >
-          <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
+          <Text
+            as="span"
+            isFilling
+            canShrink
+            lines="cut"
+            className={classes(chosen.length === 0 && styles.placeholder)}
+          >
             {chosen.length === 0 ? placeholder : firstAndOthers(chosen.map(({ title }) => title))}
-          </span>
+          </Text>
         </button>
-        <span className={styles.end} aria-hidden="true">
+        <Row as="span" tone="secondary" className={styles.end} aria-hidden="true">
           <ChevronDownIcon />
-        </span>
+        </Row>
       </span>
       <Popover
         isOpen={open}

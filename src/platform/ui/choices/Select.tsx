@@ -1,5 +1,6 @@
 import { type ChoiceFields, type ChoiceValue, toChoices } from './choices';
 import { classes } from '../classes';
+import { Row } from '../layout/Layout';
 import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
@@ -44,9 +45,9 @@ export function Select<Item extends object>(props: SelectProps<Item>) {
           </option>
         ))}
       </select>
-      <span className={styles.end} aria-hidden="true">
+      <Row as="span" tone="secondary" className={styles.end} aria-hidden="true">
         <ChevronDownIcon />
-      </span>
+      </Row>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '../layout/Layout';
 import styles from './Badge.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -13,10 +14,10 @@ export function badgeText(count: number): string {
 export function Badge({ count, label = texts.unread }: { count: number; label?: (count: string) => string }) {
   if (count <= 0) return null;
   return (
-    <span className={styles.badge}>
+    <Row as="span" isInline justify="center" weight="strong" isNumeric className={styles.badge}>
       <span aria-hidden="true">{badgeText(count)}</span>
       <VisuallyHidden>{label(badgeText(count))}</VisuallyHidden>
-    </span>
+    </Row>
   );
 }
 

@@ -1,6 +1,6 @@
 import { enoughRatings } from '../../lib/ratings';
 import { StarIcon } from '../icons';
-import styles from './Stars.module.css';
+import { Row, Text } from '../layout/Layout';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
@@ -11,20 +11,20 @@ export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
   if (rating_avg === null && rating_count === null) return null;
   if (rating_avg === null || (rating_count !== null && rating_count < enoughRatings)) {
     return (
-      <span className={styles.stars} title={texts.unratedLong}>
+      <Text as="span" size={13} isNumeric lines="one" title={texts.unratedLong}>
         {texts.unrated}
-      </span>
+      </Text>
     );
   }
   const stars = rating_avg.toFixed(1);
   const words = texts.ratedLong(stars, rating_count);
   return (
-    <span className={styles.stars} title={words}>
-      <span aria-hidden="true" className={styles.line}>
+    <Text as="span" size={13} isNumeric lines="one" title={words}>
+      <Row as="span" isInline gap={1} aria-hidden="true">
         <StarIcon size={12} />
         {texts.rated(stars, rating_count)}
-      </span>
+      </Row>
       <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
+    </Text>
   );
 }

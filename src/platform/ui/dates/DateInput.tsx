@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { formatDateInput } from '../../lib/time/dates';
 import { classes } from '../classes';
 import { CalendarIcon } from '../icons';
+import { Row } from '../layout/Layout';
 import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { texts } from '../texts';
@@ -34,9 +35,9 @@ export function DateInput(props: DateInputProps) {
     <>
       <span className={styles.wrap} ref={frame}>
         <DateText {...props} field={field} popup={popup} popupId={popupId} />
-        <span className={styles.end}>
+        <Row as="span" tone="secondary" className={styles.end}>
           <CalendarIcon size={16} />
-        </span>
+        </Row>
       </span>
       <DatePopup id={popupId} popup={popup} anchor={frame} onClear={value === null ? undefined : onClear} />
     </>

@@ -1,5 +1,6 @@
 import { PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState, useId } from 'react';
+import { Row, Text } from '../layout/Layout';
 import listStyles from '../choices/ChoiceList.module.css';
 import { LazyBoundary } from '../boundaries/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
@@ -82,7 +83,7 @@ function Content({ id, popup, onClear }: Omit<DatePopupProps, 'anchor'>) {
         )}
       </div>
       {onClear && popup.shown !== null && (
-        <div className={styles.actions}>
+        <Row justify="end" align="stretch" className={styles.actions}>
           <Button
             size="small"
             variant="quiet"
@@ -93,7 +94,7 @@ function Content({ id, popup, onClear }: Omit<DatePopupProps, 'anchor'>) {
           >
             {texts.clear}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -136,9 +137,9 @@ function DateLine({ field, popup }: { field: RefObject<HTMLInputElement | null>;
         onKeyDown={(event) => onLineKey(event, popup)}
       />
       {error !== undefined && (
-        <p className={controlStyles.error} id={errorId} role="alert">
+        <Text above={1} tone="danger" size={13} id={errorId} role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '../layout/Layout';
 import styles from './Callout.module.css';
 import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
@@ -19,12 +20,18 @@ const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 export function Callout({ intent, title, children, alert = false, className }: CalloutProps) {
   const Icon = ICONS[intent];
   return (
-    <div className={classes(styles.callout, styles[intent], className)} role={alert ? 'alert' : undefined}>
+    <Row
+      gap={3}
+      size={14}
+      align="stretch"
+      className={classes(styles.callout, styles[intent], className)}
+      role={alert ? 'alert' : undefined}
+    >
       <Icon className={styles.icon} />
-      <div className={styles.body}>
+      <Text as="div" canShrink isBreaking>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
-      </div>
-    </div>
+      </Text>
+    </Row>
   );
 }

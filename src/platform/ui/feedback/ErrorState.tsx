@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Muted, Stack, Text } from '../layout/Layout';
 import styles from './Notice.module.css';
 import { Button } from '../inputs/Button';
 import { RefreshIcon } from '../icons';
@@ -17,14 +18,22 @@ type NoticeProps = {
 /** A drawing and a sentence instead of content. */
 export function Notice({ drawing, title, text, action, alert = false }: NoticeProps) {
   return (
-    <div className={styles.notice} role={alert ? 'alert' : undefined}>
+    <Stack gap={3} align="center" className={styles.notice} role={alert ? 'alert' : undefined}>
       <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
-      <p className={styles.text}>{text}</p>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
+      {title !== undefined && (
+        <Text tone="ink" size={16} weight="strong">
+          {title}
+        </Text>
+      )}
+      <Muted>{text}</Muted>
+      {action !== undefined && (
+        <Text as="div" above={2}>
+          {action}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../inputs/Button';
 import { classes } from '../classes';
 import type { Attempt } from './states';
-import styles from './RetryNote.module.css';
+import { Row } from '../layout/Layout';
 import { texts } from '../texts';
 
 type RetryNoteProps = { query: Attempt; text: string; className?: string | undefined };
@@ -9,11 +9,11 @@ type RetryNoteProps = { query: Attempt; text: string; className?: string | undef
 /** A line about a failed request, above the data that is still shown, with a retry button. */
 export function RetryNote({ query: { isFetching, refetch }, text, className }: RetryNoteProps) {
   return (
-    <p className={classes(styles.note, className)} role="status">
+    <Row as="p" isWrapping gap={2} below={3} tone="danger" className={classes(className)} role="status">
       {text}
       <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
         {texts.tryAgain}
       </Button>
-    </p>
+    </Row>
   );
 }

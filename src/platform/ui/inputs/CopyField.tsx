@@ -5,6 +5,7 @@ import { announce } from '../feedback/announcements';
 import { CopyIcon, SmallTickIcon } from '../icons';
 import { texts } from '../texts';
 import { Button } from './Button';
+import { Muted, Row, Text } from '../layout/Layout';
 import control from './Control.module.css';
 import styles from './CopyField.module.css';
 
@@ -20,10 +21,10 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
   const id = useId();
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <Text as="label" isBlock below={1} tone="ink" size={14} weight="medium" htmlFor={id}>
         {label}
-      </label>
-      <div className={styles.line}>
+      </Text>
+      <Row gap={2} className={styles.line}>
         <input
           id={id}
           className={classes(control.control, styles.text)}
@@ -36,11 +37,11 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <CopyButton key={value} label={label} value={value} />
-      </div>
+      </Row>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Muted above={1} size={13} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Muted>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { cleanLine } from '../../lib/typedText';
+import { Row } from '../layout/Layout';
 import styles from './CountInput.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
 import { IconButton } from './Button';
@@ -29,7 +30,7 @@ export function CountInput(props: CountInputProps) {
     change(value + step);
   };
   return (
-    <span className={styles.count}>
+    <Row as="span" isInline className={styles.count}>
       <IconButton
         icon={<MinusIcon />}
         label={lessLabel}
@@ -64,6 +65,6 @@ export function CountInput(props: CountInputProps) {
         disabled={disabled || value >= max}
         onClick={() => change(value + 1)}
       />
-    </span>
+    </Row>
   );
 }

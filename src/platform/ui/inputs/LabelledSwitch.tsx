@@ -1,5 +1,6 @@
 import { Switch } from '@blueprintjs/core';
 import { controlAttributes, type ControlProps } from './controlProps';
+import { Text } from '../layout/Layout';
 import styles from './LabelledSwitch.module.css';
 import { texts } from '../texts';
 
@@ -25,9 +26,9 @@ export function LabelledSwitch(props: LabelledSwitchProps) {
       aria-label={label ?? props['aria-label']}
       onChange={(event) => onChange(event.currentTarget.checked)}
       labelElement={
-        <span className={styles.state} aria-hidden="true">
+        <Text as="span" tone="ink" size={14} aria-hidden="true">
           {checked ? onLabel : offLabel}
-        </span>
+        </Text>
       }
     />
   );

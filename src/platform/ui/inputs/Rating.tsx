@@ -2,6 +2,7 @@ import { type FocusEvent, useId } from 'react';
 import { classes } from '../classes';
 import type { ControlProps } from './controlProps';
 import { StarEmptyIcon, StarIcon } from '../icons';
+import { Row } from '../layout/Layout';
 import styles from './Rating.module.css';
 import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -22,8 +23,10 @@ type RatingProps = ControlProps & {
 export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
   const group = useId();
   return (
-    <div
-      className={styles.group}
+    <Row
+      isInline
+      align="stretch"
+
       role="radiogroup"
       aria-label={aria['aria-label']}
       aria-labelledby={aria['aria-labelledby']}
@@ -32,7 +35,15 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
       aria-required={aria['aria-required']}
     >
       {stars(length).map((star) => (
-        <label key={star} className={classes(styles.star, star <= value && styles.given)}>
+        <Row
+          as="label"
+          isInline
+          justify="center"
+          isTarget
+          tone="faint"
+          key={star}
+          className={classes(styles.star, star <= value && styles.given)}
+        >
           <input
             className={styles.radio}
             id={star === 1 ? aria.id : undefined}
@@ -47,9 +58,9 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
           />
           {star <= value ? <StarIcon size={size} /> : <StarEmptyIcon size={size} />}
           <VisuallyHidden>{texts.ratingOption(star)}</VisuallyHidden>
-        </label>
+        </Row>
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
+import { Row } from '../layout/Layout';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
 import { IconButton } from './Button';
@@ -48,9 +49,9 @@ export function SearchInput(props: SearchInputProps) {
 
   return (
     <span className={styles.wrap} role={props.landmark === false ? undefined : 'search'}>
-      <span className={styles.start} aria-hidden="true">
+      <Row as="span" tone="faint" className={styles.start} aria-hidden="true">
         <SearchIcon />
-      </span>
+      </Row>
       <input
         {...controlAttributes(props)}
         aria-label={props['aria-label'] ?? placeholder}

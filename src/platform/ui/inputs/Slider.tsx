@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row, Stack, Text } from '../layout/Layout';
 import styles from './Slider.module.css';
 
 type SliderProps = {
@@ -16,13 +17,15 @@ type SliderProps = {
 export function Slider({ label, value, min, max, step, words, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className={styles.slider}>
-      <span className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+    <Stack gap={1}>
+      <Row as="span" gap={3} justify="between" align="stretch" className={styles.head}>
+        <Text as="label" weight="medium" htmlFor={id}>
+          {label}
+        </Text>
         <output htmlFor={id} className={styles.words}>
           {words}
         </output>
-      </span>
+      </Row>
       <input
         id={id}
         type="range"
@@ -34,6 +37,6 @@ export function Slider({ label, value, min, max, step, words, onChange }: Slider
         aria-valuetext={words}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-    </div>
+    </Stack>
   );
 }

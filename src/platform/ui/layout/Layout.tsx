@@ -1,40 +1,53 @@
-import type { HTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, HTMLAttributes, LabelHTMLAttributes, Ref } from 'react';
 import './layout.css';
 import { classes } from '../classes';
 
 type Tag = 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'h1' | 'h2' | 'h3' | 'h4';
 type Region = 'section' | 'article' | 'header' | 'footer' | 'nav' | 'aside' | 'main' | 'strong' | 'b' | 'em' | 'small';
 type Space = 1 | 2 | 3 | 4 | 5 | 6;
+type Link = Pick<AnchorHTMLAttributes<HTMLElement>, 'href' | 'target' | 'rel' | 'download'>;
+type Label = Pick<LabelHTMLAttributes<HTMLElement>, 'htmlFor'>;
 
 /** Distances and font sizes are numbers of the tokens. A class of a screen wins over all of these. */
-type LayoutProps = HTMLAttributes<HTMLElement> & {
-  as?: Tag | Region;
-  /** As a child of a row: becomes narrower than its content. */
-  canShrink?: boolean;
-  /** As a child of a row or stack: takes the space that is left. */
-  isFilling?: boolean;
-  gap?: Space;
-  /** If it differs from the gap between columns. */
-  rowGap?: 0 | 1 | 2 | 3;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'between' | 'center' | 'end';
-  /** A row beside text. */
-  isInline?: boolean;
-  isWrapping?: boolean;
-  columns?: 1 | 2 | 3;
-  tone?: 'ink' | 'secondary' | 'faint' | 'primary' | 'warning' | 'danger';
-  size?: 12 | 13 | 14 | 16 | 18 | 22 | 28;
-  weight?: 'regular' | 'medium' | 'strong';
-  /** Digits of one width. */
-  isNumeric?: boolean;
-  /** Breaks words that are longer than the line. */
-  isBreaking?: boolean;
-  /** Keeps the line breaks of what someone wrote, or the whole text on one line. */
-  lines?: 'kept' | 'one';
-  /** Margins. */
-  above?: Space;
-  below?: Space;
-};
+type LayoutProps = HTMLAttributes<HTMLElement> &
+  Link &
+  Label & {
+    as?: Tag | Region | 'a' | 'label';
+    ref?: Ref<HTMLElement>;
+    /** As a child of a row: becomes narrower than its content, or false to keep its size. */
+    canShrink?: boolean;
+    /** As a child of a row or stack: takes the space that is left. */
+    isFilling?: boolean;
+    gap?: Space;
+    /** If it differs from the gap between columns. */
+    rowGap?: 0 | 1 | 2 | 3;
+    align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+    justify?: 'between' | 'center' | 'end';
+    /** On a white surface with a border, as in Card.tsx. */
+    isCard?: boolean;
+    /** With a line between it and the one before, if that is divided as well. */
+    isDivided?: boolean;
+    /** As high as a finger needs. */
+    isTarget?: boolean;
+    /** A row beside text. */
+    isInline?: boolean;
+    isWrapping?: boolean;
+    columns?: 1 | 2 | 3;
+    tone?: 'ink' | 'secondary' | 'faint' | 'primary' | 'warning' | 'danger';
+    size?: 12 | 13 | 14 | 16 | 18 | 22 | 28;
+    weight?: 'regular' | 'medium' | 'strong';
+    /** Digits of one width. */
+    isNumeric?: boolean;
+    /** Breaks words that are longer than the line. */
+    isBreaking?: boolean;
+    /** Keeps the line breaks of what someone wrote, or the whole text on one line, which may be cut off at its end. */
+    lines?: 'kept' | 'one' | 'cut';
+    /** Inline text on lines of its own. */
+    isBlock?: boolean;
+    /** Margins. */
+    above?: Space;
+    below?: Space;
+  };
 
 /** Children below each other. */
 export function Stack(props: LayoutProps) {
@@ -46,7 +59,7 @@ export function Row(props: LayoutProps) {
   return draw('row', props);
 }
 
-/** Children in columns of one width. */
+/** Children in columns of one width, or as a class of the screen divides them. */
 export function Columns(props: LayoutProps) {
   return draw('columns', props);
 }
@@ -75,7 +88,11 @@ const looks = new Set<string>([
   'below',
   'canShrink',
   'isFilling',
+  'isCard',
+  'isDivided',
+  'isTarget',
   'isInline',
+  'isBlock',
   'isWrapping',
   'isNumeric',
   'isBreaking',

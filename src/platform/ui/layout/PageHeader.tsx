@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../inputs/Button';
 import { BackIcon } from '../icons';
-import { classes } from '../classes';
 import { useHeaderTitle } from './headerTitle';
+import { Muted, Row, Stack } from './Layout';
 import styles from './PageHeader.module.css';
 import hidden from './VisuallyHidden.module.css';
 import { texts } from '../texts';
@@ -33,42 +33,60 @@ export function PageHeader(props: PageHeaderProps) {
 
 function HeaderWithTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
+    <Stack as="header" gap={4} below={5}>
+      <Row isWrapping gap={3} rowGap={2} className={styles.row}>
         {back !== undefined && (
           <IconButton icon={<BackIcon />} label={back.label ?? texts.back} href={back.href} onClick={back.onClick} />
         )}
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
-          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle !== undefined && (
+            <Muted size={13} isBreaking>
+              {subtitle}
+            </Muted>
+          )}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {actions !== undefined && (
+          <Row isWrapping gap={2} align="stretch" className={styles.actions}>
+            {actions}
+          </Row>
+        )}
+      </Row>
       {tabs}
-    </header>
+    </Stack>
   );
 }
 
 function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   const hasRow = back !== undefined || subtitle !== undefined;
-  const action = actions !== undefined && <div className={styles.actions}>{actions}</div>;
+  const action = actions !== undefined && (
+    <Row isWrapping gap={2} align="stretch" className={styles.actions}>
+      {actions}
+    </Row>
+  );
   return (
-    <header className={classes(styles.header, styles.belowTitle)}>
+    <Stack gap={2} below={3} as="header" className={styles.belowTitle}>
       <h1 className={hidden.hidden}>{title}</h1>
       {hasRow && (
-        <div className={styles.row}>
+        <Row isWrapping gap={3} rowGap={2} className={styles.row}>
           <BackLink back={back} hasText={subtitle === undefined} />
-          <div className={styles.titles}>{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}</div>
+          <div className={styles.titles}>
+            {subtitle !== undefined && (
+              <Muted size={13} isBreaking>
+                {subtitle}
+              </Muted>
+            )}
+          </div>
           {action}
-        </div>
+        </Row>
       )}
       {(tabs !== undefined || (!hasRow && action)) && (
-        <div className={styles.tabsRow}>
+        <Row isWrapping gap={4} rowGap={2} canShrink className={styles.tabsRow}>
           {tabs}
           {!hasRow && action}
-        </div>
+        </Row>
       )}
-    </header>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, type RefObject, useEffect } from 'react';
 import { badgeText } from '../data/Badge';
 import { classes } from '../classes';
+import { Text } from './Layout';
 import styles from './Tabs.module.css';
 
 /** A number is shortened like a badge; text is shown unchanged: "14 / 52". */
@@ -89,7 +90,11 @@ function TabLabel({ item }: { item: TabItem }) {
   return (
     <>
       <span>{item.label}</span>
-      {item.count !== undefined && <span className={styles.count}>{countText(item.count)}</span>}
+      {item.count !== undefined && (
+        <Text as="span" size={12} isNumeric className={styles.count}>
+          {countText(item.count)}
+        </Text>
+      )}
     </>
   );
 }

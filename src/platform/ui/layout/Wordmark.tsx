@@ -1,3 +1,4 @@
+import { Row } from './Layout';
 import styles from './Wordmark.module.css';
 
 /** The logo: a board carried by three people. The favicon is the same drawing (public/favicon.svg). */
@@ -16,9 +17,17 @@ export function Mark({ size = 28 }: { size?: number }) {
 /** Logo and product name; the name comes from the settings. */
 export function Wordmark({ name, size = 28 }: { name: string; size?: number }) {
   return (
-    <span className={styles.wordmark} style={{ fontSize: Math.round(size * 0.64) }}>
+    <Row
+      as="span"
+      isInline
+      tone="ink"
+      weight="strong"
+      lines="one"
+      className={styles.wordmark}
+      style={{ fontSize: Math.round(size * 0.64) }}
+    >
       <Mark size={size} />
       {name}
-    </span>
+    </Row>
   );
 }

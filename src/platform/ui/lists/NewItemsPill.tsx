@@ -1,4 +1,5 @@
 import { ChevronUpIcon } from '../icons';
+import { Row } from '../layout/Layout';
 import styles from './NewItemsPill.module.css';
 import { texts } from '../texts';
 
@@ -18,5 +19,11 @@ export function NewItemsPill({ count, onShow, label = texts.newItems, floating =
       {label(count)}
     </button>
   );
-  return floating ? <div className={styles.floating}>{pill}</div> : pill;
+  return floating ? (
+    <Row justify="center" align="stretch" className={styles.floating}>
+      {pill}
+    </Row>
+  ) : (
+    pill
+  );
 }

@@ -3,7 +3,7 @@ import { type Attempt, LoadFailed } from '../feedback/states';
 import { RetryNote } from '../feedback/RetryNote';
 import { NewItemsPill } from './NewItemsPill';
 import { Pagination, type PaginationProps } from './Pagination';
-import styles from './PagedList.module.css';
+import { Text } from '../layout/Layout';
 import type { ChangeRules } from './steadyList';
 import { useSteadyList } from './useSteadyList';
 
@@ -83,8 +83,8 @@ function Pages<Item>({
 }: PagedListProps<Item> & { total: number | null }) {
   if (total === null || total <= perPage) return null;
   return (
-    <div className={styles.pages}>
+    <Text as="div" above={5}>
       <Pagination page={page} total={total} size={perPage} variant={variant} label={texts.pages} onPage={onPage} />
-    </div>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../inputs/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { FIRST_PAGE, PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
+import { Row } from '../layout/Layout';
 import styles from './Pagination.module.css';
 import { texts } from '../texts';
 
@@ -27,7 +28,7 @@ export function Pagination(props: PaginationProps) {
   const pages = pageCount(total, size);
   const current = Math.min(Math.max(page, FIRST_PAGE), pages);
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <Row as="nav" isWrapping gap={1} justify="center" aria-label={label}>
       <Button
         className={styles.arrow}
         variant="quiet"
@@ -62,6 +63,6 @@ export function Pagination(props: PaginationProps) {
       >
         <span className={styles.word}>{texts.next}</span>
       </Button>
-    </nav>
+    </Row>
   );
 }

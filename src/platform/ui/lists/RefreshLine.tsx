@@ -8,6 +8,7 @@ import { useMobile } from '../layout/useMobile';
 import { texts } from '../texts';
 import { useNow } from '../clock/useNow';
 import { useReachable } from '../useOnline';
+import { Row } from '../layout/Layout';
 import styles from './RefreshLine.module.css';
 
 type RefreshLineProps = {
@@ -31,10 +32,18 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
   const isFar = usePull(sign, isReachable && !isUpdating, onRefresh);
   const at = new Date(toServerTime(updatedAt)).toISOString();
   return (
-    <p className={styles.line}>
-      <span ref={sign} className={styles.sign} data-far={isFar || undefined} aria-hidden="true">
+    <Row isTarget as="p" gap={2} justify="between" below={2} tone="secondary" size={13} className={styles.line}>
+      <Row
+        as="span"
+        justify="center"
+        tone="faint"
+        ref={sign}
+        className={styles.sign}
+        data-far={isFar || undefined}
+        aria-hidden="true"
+      >
         <RefreshIcon />
-      </span>
+      </Row>
       <span>{texts.updated(timeAgo(at, now, getDeviceZone()))}</span>
       {isReachable && (
         <Button
@@ -48,7 +57,7 @@ function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
           {texts.refresh}
         </Button>
       )}
-    </p>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons';
 import { IconButton } from '../inputs/Button';
+import { Muted, Row, Text } from '../layout/Layout';
 import styles from './SelectionBar.module.css';
 
 type SelectionBarProps = {
@@ -19,18 +20,20 @@ type SelectionBarProps = {
 /** Actions for the selected rows of a list, above its end. */
 export function SelectionBar({ label, count, notes, more, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <section className={styles.bar} aria-label={label} data-bulk>
-      <p className={styles.count} role="status">
+    <Row isCard as="section" isWrapping gap={4} rowGap={2} className={styles.bar} aria-label={label} data-bulk>
+      <Text weight="medium" isNumeric role="status">
         <span>{count}</span>
         {notes.map((note) => (
-          <span key={note} className={styles.note}>
+          <Muted as="span" size={13} weight="regular" key={note} className={styles.note}>
             {note}
-          </span>
+          </Muted>
         ))}
-      </p>
+      </Text>
       {more}
-      <div className={styles.actions}>{children}</div>
+      <Row isWrapping gap={2} className={styles.actions}>
+        {children}
+      </Row>
       <IconButton icon={<CloseIcon />} label={clearLabel} className={styles.clear} onClick={onClear} />
-    </section>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useScreenHeight } from '../layout/useMobile';
 import { texts } from '../texts';
 import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
 import { countPlaces, isToast, type Toast, type ToastAction, type UndoMessage } from './messageRules';
+import { Text } from '../layout/Layout';
 import styles from './Messages.module.css';
 import { dragHandlers } from './toastDrag';
 import { Button, IconButton } from '../inputs/Button';
@@ -121,9 +122,9 @@ function ToastBody({ toast, id, onClose }: ToastBodyProps) {
       data-message={id}
     >
       <Icon className={styles.icon} />
-      <span className={styles.message}>
+      <Text as="span" isFilling canShrink size={14} isBreaking className={styles.message}>
         <MessageText text={message} />
-      </span>
+      </Text>
       {action !== undefined && <Action action={action} onUsed={onClose} />}
       <span className={styles.close}>
         <IconButton size="small" icon={<SmallCrossIcon />} label={texts.close} onClick={onClose} />
@@ -156,7 +157,9 @@ function Action({ action, onUsed }: { action: ToastAction; onUsed: () => void })
 function UndoBody({ message }: { message: UndoMessage }) {
   return (
     <div className={classes(styles.toast, styles.undo)} data-message={message.key}>
-      <span className={styles.message}>{message.text}</span>
+      <Text as="span" isFilling canShrink size={14} isBreaking className={styles.message}>
+        {message.text}
+      </Text>
       <Button variant="quiet" size="small" className={styles.undoButton} onClick={message.undo}>
         {texts.undo}
       </Button>

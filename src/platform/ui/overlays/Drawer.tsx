@@ -1,5 +1,6 @@
 import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Row, Stack } from '../layout/Layout';
 import styles from './Drawer.module.css';
 import { IconButton } from '../inputs/Button';
 import { CloseIcon } from '../icons';
@@ -48,16 +49,23 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
       shouldReturnFocusOnClose={false}
       onOpening={() => focusSheet(sheet.current, fillsScreen)}
     >
-      <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>
-        <div className={styles.header}>
+      <Stack
+        className={styles.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        ref={sheet}
+      >
+        <Row canShrink={false} gap={2} className={styles.header}>
           <h2 id={titleId} className={header === undefined ? styles.title : styles.spoken}>
             {title}
           </h2>
           {header}
           <IconButton className={styles.close} icon={<CloseIcon />} label={texts.close} onClick={onClose} touch />
-        </div>
+        </Row>
         <div className={styles.body}>{children}</div>
-      </div>
+      </Stack>
     </BlueprintDrawer>
   );
 }

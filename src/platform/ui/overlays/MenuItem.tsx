@@ -2,6 +2,7 @@ import { MenuItem as BlueprintMenuItem } from '@blueprintjs/core';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
+import { Muted, Text } from '../layout/Layout';
 import styles from './Menu.module.css';
 
 type MenuItemProps = {
@@ -43,9 +44,9 @@ export function MenuDivider() {
 export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
   return (
     <li role="none">
-      <span className={styles.title} aria-hidden="true">
+      <Text as="span" isBlock tone="faint" size={12} weight="medium" className={styles.title} aria-hidden="true">
         {title}
-      </span>
+      </Text>
       <ul role="group" aria-label={title} className={styles.section} style={{ maxHeight }}>
         {children}
       </ul>
@@ -58,8 +59,8 @@ type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode
 /** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
-    <li role="none" className={styles.note}>
+    <Muted as="li" size={13} role="none" className={styles.note}>
       {children}
-    </li>
+    </Muted>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { Button, IconButton } from '../inputs/Button';
 import { classes } from '../classes';
 import { CloseIcon } from '../icons';
+import { Row } from '../layout/Layout';
 import styles from './Modal.module.css';
 import { texts } from '../texts';
 import { findFirstField, isUsable, focusWhenThere } from '../focus/focusable';
@@ -112,21 +113,21 @@ function Frame(props: FrameProps) {
       aria-labelledby={titleId}
       aria-describedby={props.describedBy}
     >
-      <div className={styles.header}>
+      <Row gap={3} align="start" justify="between" className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <IconButton icon={<CloseIcon />} label={texts.close} disabled={busy} onClick={close} />
-      </div>
+      </Row>
       <div className={classes(styles.body)} tabIndex={-1} ref={body} onChange={onChange}>
         {children}
       </div>
-      <div className={styles.footer}>
+      <Row canShrink={false} isWrapping gap={2} justify="end" align="stretch" className={styles.footer}>
         <Button ref={cancel} disabled={busy} onClick={close}>
           {props.cancelLabel ?? texts.cancel}
         </Button>
         {actions}
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useEarnings, WEEKS_PER_PAGE } from '../api';
 import { formatCities, formatPaidBreakdown } from '../..';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './earnings.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
@@ -46,7 +47,13 @@ function Weeks() {
       <PageHeader title={title} />
       {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {data ? (
-        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+        <Stack
+          as="section"
+          gap={4}
+          className={styles.weeks}
+          aria-label={texts.weeks}
+          aria-busy={query.isPlaceholderData}
+        >
           <RefreshLine
             updatedAt={query.dataUpdatedAt}
             isUpdating={query.isFetching}
@@ -57,7 +64,7 @@ function Weeks() {
             <Week key={week.date_from} week={week} />
           ))}
           <Pages total={data.total} page={page} onPage={onPage} />
-        </section>
+        </Stack>
       ) : query.isPending ? (
         <div role="status" aria-busy="true">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -83,28 +90,36 @@ function Week({ week }: { week: EarningsWeek }) {
   const { date_from, jobs, hours, total } = week;
   return (
     <Card as="section" labelledBy={id} padded={false}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} align="start" justify="between" className={styles.head}>
         <div>
-          <h2 id={id}>{formatWeek(week)}</h2>
-          <p className={styles.quiet}>
+          <Text as="h2" size={18} id={id}>
+            {formatWeek(week)}
+          </Text>
+          <Muted>
             {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
-          </p>
+          </Muted>
         </div>
-        <p className={styles.weekTotal}>{formatMoney(total)}</p>
-      </header>
+        <Text size={22} isNumeric weight="strong" className={styles.weekTotal}>
+          {formatMoney(total)}
+        </Text>
+      </Row>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <Job key={job.invitation_id} job={job} />
         ))}
       </ul>
-      <a
+      <Row
+        as="a"
+        gap={3}
         {...link(getWeekStatementPath(date_from))}
         className={classes(styles.job, styles.statement)}
         aria-label={texts.weekStatementOf(formatWeek(week))}
       >
-        <span className={styles.what}>{texts.weekStatement}</span>
+        <Text as="span" isFilling canShrink isBreaking className={styles.what}>
+          {texts.weekStatement}
+        </Text>
         <ChevronRightIcon />
-      </a>
+      </Row>
     </Card>
   );
 }
@@ -114,22 +129,24 @@ function Job({ job }: { job: EarningsLine }) {
   const { invitation_id, number, company_name, date, total } = job;
   return (
     <li>
-      <a {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
-        <span className={styles.what}>
-          <span className={styles.line}>
+      <Row as="a" gap={3} {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
+        <Text as="span" isFilling canShrink isBreaking className={styles.what}>
+          <Row as="span" gap={3} justify="between" align="stretch">
             <strong>
               {formatDay(date)} · {number}
             </strong>
-            <span className={styles.amount}>{formatMoney(total)}</span>
-          </span>
-          <span className={styles.quiet}>
+            <Text as="span" isNumeric weight="strong">
+              {formatMoney(total)}
+            </Text>
+          </Row>
+          <Muted as="span">
             {formatCities(job)} · {formatWork(job)}
-          </span>
-          <span className={styles.quiet}>{company_name}</span>
-        </span>
+          </Muted>
+          <Muted as="span">{company_name}</Muted>
+        </Text>
         <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />
-      </a>
+      </Row>
     </li>
   );
 }

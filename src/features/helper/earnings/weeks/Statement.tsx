@@ -24,6 +24,7 @@ import {
   formatWeek,
   listStatementLines,
 } from '../model/describeEarnings';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
@@ -52,9 +53,17 @@ export function Statement({ day, orderId }: Props) {
         <NoSheet query={query} />
       )}
       {job && (
-        <a className={styles.wholeWeek} {...link(getWeekStatementPath(day))}>
+        <Row
+          as="a"
+          isInline
+          isTarget
+          above={2}
+          weight="medium"
+          className={styles.wholeWeek}
+          {...link(getWeekStatementPath(day))}
+        >
           {texts.wholeWeek}
-        </a>
+        </Row>
       )}
     </div>
   );
@@ -131,28 +140,32 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
   const name = user ? namePerson({ ...user, positions: [] }, '') : '';
   const today = useToday(useUserZone());
   return (
-    <article className={styles.sheet} aria-label={texts.sheet}>
-      <header className={styles.heading}>
+    <Stack isCard as="article" gap={5} isBreaking className={styles.sheet} aria-label={texts.sheet}>
+      <Row as="header" isWrapping gap={6} rowGap={2} justify="between" align="stretch" className={styles.heading}>
         <div>
-          <p className={styles.title}>{texts.statementOf(name)}</p>
+          <Text size={18} weight="strong">
+            {texts.statementOf(name)}
+          </Text>
           <p>{isOfJob ? title : formatWeek(week)}</p>
         </div>
-        <p className={styles.quiet}>
+        <Muted>
           {productName}
           <br />
           {texts.created(formatShortDay(today))}
-        </p>
-      </header>
+        </Muted>
+      </Row>
       {jobs.map((job) => (
         <Job key={job.invitation_id} job={job} />
       ))}
       {!isOfJob && (
-        <p className={styles.weekTotal}>
+        <Row as="p" gap={3} justify="between" isNumeric weight="strong" align="stretch" className={styles.weekTotal}>
           <span>{texts.weekTotal(texts.jobs(jobs.length), formatPaidHours(week.hours))}</span>
-          <strong>{formatMoney(week.total)}</strong>
-        </p>
+          <Text as="strong" lines="one">
+            {formatMoney(week.total)}
+          </Text>
+        </Row>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -160,18 +173,24 @@ function Job({ job }: { job: EarningsLine }) {
   const { number, company_name, branch_name, date, position, total } = job;
   return (
     <section className={styles.job}>
-      <h2>{formatFullDay(date)}</h2>
+      <Text as="h2" size={16}>
+        {formatFullDay(date)}
+      </Text>
       <p>{texts.job(number, company_name, branch_name)}</p>
-      <p className={styles.quiet}>
+      <Muted>
         {formatCities(job)} · {jobLabels.position[position]}
-      </p>
+      </Muted>
       <table className={styles.lines} aria-label={texts.jobStatement(number)}>
         <tbody>
           {listStatementLines(job).map(({ label, note, amount }) => (
             <tr key={label}>
               <th scope="row">
                 <span>{label}</span>
-                {note !== undefined && <span className={styles.reason}>{note}</span>}
+                {note !== undefined && (
+                  <Muted as="span" isBlock>
+                    {note}
+                  </Muted>
+                )}
               </th>
               <td>{formatMoney(amount)}</td>
             </tr>

@@ -10,6 +10,7 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Stack } from '#platform/ui/layout/Layout';
 import styles from './answer.module.css';
 
 type DeclineProps = { onConfirm: (given: RejectInvitationRequest) => void; onClose: () => void };
@@ -105,7 +106,9 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
       initialValues={{ comment: '' }}
       onSubmit={confirm}
     >
-      <div className={styles.note}>{children}</div>
+      <Stack gap={2} className={styles.note}>
+        {children}
+      </Stack>
       <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
       {hasComment && (
         <TextAreaField

@@ -9,6 +9,7 @@ import { declineCall, withdrawCall } from '../../answersApi';
 import { answerTexts as texts, jobListTexts } from '../texts';
 import { declinedJobs, formatJob, withdrawnJobs, explainRefusal } from './answerable';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './answer.module.css';
 import { Modal } from '#platform/ui/overlays/Modal';
 
@@ -127,7 +128,7 @@ export function AnswerButtons({ invitation, answers }: Props) {
   const job = formatJob(invitation);
   if (!actions.includes('accept') && !actions.includes('reject')) return null;
   return (
-    <div className={styles.actions}>
+    <Columns columns={2} gap={4} className={styles.actions}>
       {actions.includes('reject') && (
         <Button
           size="large"
@@ -151,7 +152,7 @@ export function AnswerButtons({ invitation, answers }: Props) {
           {bucket === 'waiting' ? texts.acceptAfterAll : texts.accept}
         </Button>
       )}
-    </div>
+    </Columns>
   );
 }
 

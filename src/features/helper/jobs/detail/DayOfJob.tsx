@@ -1,5 +1,6 @@
 import type { HelperInvitation } from '#generated/model';
 import { TickIcon, ClockIcon } from '#platform/ui/icons';
+import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './detail.module.css';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import {
@@ -31,11 +32,15 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
   return (
     <ol className={styles.day}>
       {shown.map(({ step, time, isWaiting }) => (
-        <li key={step} data-done={time !== undefined || undefined}>
-          <span className={styles.mark}>{time !== undefined && <TickIcon size={14} />}</span>
+        <Columns as="li" gap={2} align="center" key={step} data-done={time !== undefined || undefined}>
+          <Row as="span" isInline justify="center" className={styles.mark}>
+            {time !== undefined && <TickIcon size={14} />}
+          </Row>
           <span>{texts.step[step]}</span>
-          <span className={styles.quiet}>{isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}</span>
-        </li>
+          <Muted as="span" weight="regular">
+            {isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}
+          </Muted>
+        </Columns>
       ))}
     </ol>
   );
@@ -54,7 +59,7 @@ export function StepButtons({ invitation, onlyNext = false }: Props) {
 
   return (
     <>
-      {possible.includes(arrival) && <p className={styles.locationNote}>{texts.locationNote}</p>}
+      {possible.includes(arrival) && <Muted size={14}>{texts.locationNote}</Muted>}
       <div className={styles.buttons}>
         {possible.map((step, index) => (
           <Button
@@ -98,7 +103,7 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
   const { running_late: delay } = invitation;
   if (!hasFeature || !mayBeLate) return null;
   return (
-    <div className={styles.late}>
+    <Stack gap={2} className={styles.late}>
       {delay?.date === day && <p role="status">{texts.lateSaid(delay.minutes)}</p>}
       <Button
         size="large"
@@ -111,7 +116,7 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
         {texts.late}
       </Button>
       {isOpen && (
-        <div className={styles.minutes} role="group" aria-label={texts.lateBy}>
+        <Columns gap={2} className={styles.minutes} role="group" aria-label={texts.lateBy}>
           {lateMinutes.map((minutes) => (
             <Button
               key={minutes}
@@ -123,9 +128,9 @@ export function RunningLate({ invitation }: { invitation: HelperInvitation }) {
               {texts.minutes(minutes)}
             </Button>
           ))}
-        </div>
+        </Columns>
       )}
-    </div>
+    </Stack>
   );
 }
 

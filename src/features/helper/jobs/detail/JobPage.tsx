@@ -14,6 +14,7 @@ import { InvitationSkeletons } from '../list/InvitationParts';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './detail.module.css';
 
 /** An invitation or job of the helper (spec section 2). */
@@ -30,10 +31,10 @@ export default function JobPage() {
       <Head invitation={invitation} />
       {shown && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {shown ? (
-        <div className={styles.page}>
+        <Columns columns={1} gap={3} size={16} className={styles.page}>
           <JobSections {...shown} />
           <JobActions {...shown} answers={answers} />
-        </div>
+        </Columns>
       ) : (
         <NoJob query={query} />
       )}

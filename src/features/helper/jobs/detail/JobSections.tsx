@@ -19,6 +19,7 @@ import { Warnings } from '../list/Warnings';
 import { CompanyMessage, HirerName } from '../Company';
 import { jobDetailTexts as texts, jobListTexts, rateTexts } from '../texts';
 import { DayOfJob } from './DayOfJob';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './detail.module.css';
 import { formatPhone } from '#platform/lib/phone';
 import { useSession } from '#platform/session/useSession';
@@ -88,9 +89,9 @@ function YourDay({ invitation }: { invitation: HelperInvitation }) {
 function StatementLink({ invitation }: { invitation: HelperInvitation }) {
   const link = useLink();
   return (
-    <a className={styles.statement} {...link(getJobStatementPath(invitation))}>
+    <Row as="a" isInline isTarget weight="medium" {...link(getJobStatementPath(invitation))}>
       {texts.statement}
-    </a>
+    </Row>
   );
 }
 
@@ -115,7 +116,7 @@ function RateCompany({ invitation, paid }: { invitation: HelperInvitation; paid:
   return (
     <Section title={rateTexts.title(hirer.company_name)}>
       {my_rating ? <GivenRating id={invitation.id} rating={my_rating} /> : <RatingForm invitation={invitation} />}
-      {!(my_rating && areBothShown) && <p className={styles.quiet}>{rateTexts.hidden}</p>}
+      {!(my_rating && areBothShown) && <Muted weight="regular">{rateTexts.hidden}</Muted>}
     </Section>
   );
 }
@@ -175,11 +176,11 @@ function RatingTags() {
   const toggle = (tag: string) =>
     change(field('tags'), chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <div className={styles.tags} role="group" aria-label={rateTexts.tags}>
+    <Row isWrapping gap={2} align="stretch" role="group" aria-label={rateTexts.tags}>
       {Object.entries(rateTexts.tag).map(([tag, label]) => (
         <Chip key={tag} label={label} selected={chosen.includes(tag)} onClick={() => toggle(tag)} />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -191,11 +192,11 @@ function When({ invitation }: { invitation: HelperInvitation }) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <Section title={texts.when}>
-      <p className={styles.strong}>
+      <Text weight="strong" isBreaking>
         <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
-      </p>
-      <p className={styles.quiet}>{texts.until(formatEnd(invitation))}</p>
+      </Text>
+      <Muted weight="regular">{texts.until(formatEnd(invitation))}</Muted>
     </Section>
   );
 }
@@ -203,12 +204,15 @@ function When({ invitation }: { invitation: HelperInvitation }) {
 function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
   return (
     <Section title={texts.where}>
-      <p className={styles.strong}>
+      <Text weight="strong" isBreaking>
         {formatCities(invitation)}
-        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
-      </p>
+        <Muted as="span" weight="regular">
+          {' '}
+          · {jobListTexts.away(formatMiles(invitation.home_miles))}
+        </Muted>
+      </Text>
       {order && <StopList order={order} />}
-      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
+      {!order && invitation.bucket !== 'cancelled' && <Muted weight="regular">{texts.cityOnly}</Muted>}
     </Section>
   );
 }
@@ -216,10 +220,12 @@ function Where({ invitation, order }: { invitation: HelperInvitation; order: Ord
 /** The stops in order, each with the way to it and how to get in. */
 function StopList({ order }: { order: Order }) {
   return (
-    <ol className={styles.stops}>
+    <Stack as="ol" gap={3} className={styles.stops}>
       {listStops(order).map(({ side, stop }, index) => (
         <li key={index}>
-          <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
+          <Muted as="span" weight="regular">
+            {side === 'pick_up_addresses' ? texts.pickup : texts.destination}
+          </Muted>
           <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
             {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
           </a>
@@ -234,14 +240,20 @@ function StopList({ order }: { order: Order }) {
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
 /** The way in; nothing if none of it is known. */
 function Access({ stop }: { stop: Stop }) {
   const access = listAccess(stop);
-  return access.length > 0 && <span className={styles.quiet}>{access.join(' · ')}</span>;
+  return (
+    access.length > 0 && (
+      <Muted as="span" weight="regular">
+        {access.join(' · ')}
+      </Muted>
+    )
+  );
 }
 
 function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {
@@ -263,7 +275,9 @@ function Work({ invitation }: { invitation: HelperInvitation }) {
   ];
   return (
     <Section title={texts.work}>
-      <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <Text weight="strong" isBreaking>
+        {facts.filter((fact) => fact !== undefined).join(' · ')}
+      </Text>
       <Demands job={invitation} />
     </Section>
   );
@@ -276,14 +290,16 @@ function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Crew
   const ownId = useSession(({ user }) => user?.id);
   return (
     <>
-      <p className={styles.strong}>{jobListTexts.crew(accepted, required)}</p>
-      {members.length === 0 && bucket === 'new' && <p className={styles.quiet}>{texts.crewLater}</p>}
+      <Text weight="strong" isBreaking>
+        {jobListTexts.crew(accepted, required)}
+      </Text>
+      {members.length === 0 && bucket === 'new' && <Muted weight="regular">{texts.crewLater}</Muted>}
       {members.length > 0 && (
-        <ul className={styles.crew}>
+        <Stack as="ul" gap={3} className={styles.crew}>
           {members.map((member, index) => (
             <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );
@@ -297,10 +313,14 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
   return (
     <li>
       <Avatar name={name} photoUrl={avatar_url} size={40} />
-      <span className={styles.person}>
+      <Stack as="span" isFilling canShrink className={styles.person}>
         <span>{isOwn ? texts.you : name}</span>
-        {role !== name && <span className={styles.quiet}>{role}</span>}
-      </span>
+        {role !== name && (
+          <Muted as="span" weight="regular">
+            {role}
+          </Muted>
+        )}
+      </Stack>
       {phone !== null && !isOwn && (
         <a
           className={styles.phone}
@@ -330,9 +350,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <Card as="section" labelledBy={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
+      <Muted as="h2" size={16} weight="medium" id={id}>
         {title}
-      </h2>
+      </Muted>
       {children}
     </Card>
   );

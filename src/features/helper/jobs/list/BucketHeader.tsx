@@ -7,7 +7,7 @@ import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
-import styles from './list.module.css';
+import { Columns } from '#platform/ui/layout/Layout';
 import { jobListTexts as texts } from '../texts';
 import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { useInvitationCounts } from '../../api';
@@ -43,7 +43,7 @@ export function BucketHeader({ kind, bucket }: Props) {
     <PageHeader
       title={title}
       tabs={
-        <div className={styles.tabs}>
+        <Columns columns={1} gap={3}>
           {kindTabs.length > 1 && (
             <LinkTabs
               appearance="segments"
@@ -57,7 +57,7 @@ export function BucketHeader({ kind, bucket }: Props) {
             items={bucketTabs}
             current={buckets.find((each) => tab.endsWith(each)) ?? bucket}
           />
-        </div>
+        </Columns>
       }
     />
   );

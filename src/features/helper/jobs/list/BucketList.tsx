@@ -16,6 +16,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useRefreshHelper, WORK_PER_PAGE } from '../../api';
 import { InvitationSkeletons } from './InvitationParts';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 
@@ -82,28 +83,32 @@ function List<Item extends Work>(props: ListProps<Item>) {
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
       <ListAge bucket={bucket} page={page} useItems={useItems} />
       {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
-      <div className={styles.pill}>
+      <Row justify="center" align="stretch" className={styles.pill}>
         <NewItemsPill count={steady.heldBack} onShow={steady.release} label={texts.newItems} />
-      </div>
+      </Row>
       {items.length === 0 && !query.isPlaceholderData && <NoWork bucket={bucket} words={words} />}
       {(bucket === 'accepted' ? groupByDay(items, now) : [{ name: '' as const, group: items }]).map(
         ({ name, group }) => (
           <Fragment key={name}>
-            {name !== '' && <h2 className={styles.heading}>{texts.days[name]}</h2>}
-            <ul className={styles.cards} aria-label={name === '' ? undefined : texts.days[name]}>
+            {name !== '' && (
+              <Text as="h2" above={4} below={2} size={16} className={styles.heading}>
+                {texts.days[name]}
+              </Text>
+            )}
+            <Columns as="ul" gap={3} className={styles.cards} aria-label={name === '' ? undefined : texts.days[name]}>
               {group.map((item) => (
                 <RowBoundary key={item.id} of={item} as="li">
                   {renderCard(item, steady.getChangeCount(item.id))}
                 </RowBoundary>
               ))}
-            </ul>
+            </Columns>
           </Fragment>
         ),
       )}
       {total > WORK_PER_PAGE && (
-        <div className={styles.pages}>
+        <Text as="div" above={4}>
           <Pagination page={page} total={total} size={WORK_PER_PAGE} label={words.pages} onPage={onPage} />
-        </div>
+        </Text>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import {
   listDemands,
 } from '../describeJob';
 import { jobLabels } from '../labels';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './InvitationCard.module.css';
 import { jobListTexts as texts } from '../texts';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
@@ -32,17 +33,19 @@ export function JobTimeAndPlace({ job, cities }: Props) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <>
-      <p className={styles.strong}>
+      <Text weight="medium" isBreaking>
         <span>{formatJobWhen(job, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
-      </p>
-      <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
+      </Text>
+      <Muted>{texts.about(formatEnd(job))}</Muted>
       <p>
-        <span className={styles.strong}>{cities}</span>
-        <span className={styles.quiet}>
+        <Text as="span" weight="medium" isBreaking>
+          {cities}
+        </Text>
+        <Muted as="span">
           {only !== undefined && <span>{` · ${only}`}</span>}
           <span> · {texts.away(formatMiles(home_miles))}</span>
-        </span>
+        </Muted>
       </p>
     </>
   );
@@ -59,21 +62,21 @@ export function PayLine({ invitation: { pay, earned, show_up_pay }, paid }: PayL
   if (show_up_pay) {
     const { hours, total } = show_up_pay;
     return (
-      <p className={styles.pay}>
-        <span className={styles.total}>{texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}</span>
-      </p>
+      <Stack as="p" isNumeric className={styles.pay}>
+        <Text as="span" size={22} weight="strong" className={styles.total}>
+          {texts.showUpPay(texts.hours(formatNumber(hours)), formatMoney(total))}
+        </Text>
+      </Stack>
     );
   }
   return (
-    <p className={styles.pay}>
-      <span className={styles.total}>
+    <Stack as="p" isNumeric className={styles.pay}>
+      <Text as="span" size={22} weight="strong" className={styles.total}>
         {earned === null ? texts.total(formatMoneyShort(pay.total)) : formatMoneyShort(earned)}
-      </span>
-      {earned === null && <span className={styles.breakdown}>{formatPayBreakdown(pay)}</span>}
-      {earned !== null && paid && !paid.no_show && (
-        <span className={styles.breakdown}>{formatPaidBreakdown(paid)}</span>
-      )}
-    </p>
+      </Text>
+      {earned === null && <Muted as="span">{formatPayBreakdown(pay)}</Muted>}
+      {earned !== null && paid && !paid.no_show && <Muted as="span">{formatPaidBreakdown(paid)}</Muted>}
+    </Stack>
   );
 }
 
@@ -82,31 +85,31 @@ export function Demands({ job }: { job: Pick<HelperInvitation, 'stops' | 'specia
   const demands = listDemands(job);
   if (demands.length === 0) return null;
   return (
-    <ul className={styles.demands}>
+    <Row as="ul" isWrapping gap={2} align="stretch" className={styles.demands}>
       {demands.map((demand) => (
         <li key={demand}>{demand}</li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
 /** A list of invitations while it loads. */
 export function InvitationSkeletons() {
   return (
-    <div className={listStyles.cards} role="status">
+    <Columns gap={3} className={listStyles.cards} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {['60%', '48%', '70%'].map((width) => (
-        <div key={width} className={styles.card}>
-          <div className={styles.head}>
+        <Stack isCard gap={3} size={16} key={width} className={styles.card}>
+          <Row gap={2}>
             <SkeletonCircle size={32} />
             <SkeletonLine width={width} height={16} />
-          </div>
+          </Row>
           <SkeletonLine width={120} height={26} />
           <SkeletonLine width="90%" height={16} />
           <SkeletonLine width="76%" height={16} />
           <SkeletonLine height={48} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Columns>
   );
 }

@@ -16,6 +16,7 @@ import { formatCities, formatEnding } from '../describeJob';
 import { JoinRequests } from '../requests/JoinRequests';
 import { BucketHeader } from './BucketHeader';
 import { BucketList } from './BucketList';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
@@ -117,7 +118,11 @@ function InvitationCard({ invitation, turn, answers }: InvitationCardProps) {
   const isAccepted =
     invitation.bucket !== 'accepted' && answers.isAccepted(invitation) && answers.acceptingId !== invitation.id;
   return (
-    <li
+    <Stack
+      isCard
+      as="li"
+      gap={3}
+      size={16}
       className={classes(invitationCardStyles.card, getGlowClass(turn))}
       aria-label={texts.jobStart(invitation.number)}
     >
@@ -135,26 +140,32 @@ function InvitationCard({ invitation, turn, answers }: InvitationCardProps) {
         </blockquote>
       )}
       <Answer invitation={invitation} answers={answers} isAccepted={isAccepted} />
-    </li>
+    </Stack>
   );
 }
 
 function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitation }) {
   const link = useLink();
   return (
-    <header className={invitationCardStyles.head}>
+    <Row as="header" gap={2}>
       <Avatar name={hirer.company_name} photoUrl={hirer.avatar_url} size={32} />
-      <span className={invitationCardStyles.company}>
+      <Muted as="span" isFilling canShrink isBreaking className={invitationCardStyles.company}>
         <HirerName hirer={hirer} />
-      </span>
-      <a
+      </Muted>
+      <Row
+        as="a"
+        isInline
+        justify="end"
+        isTarget
+        isNumeric
+        weight="medium"
         className={invitationCardStyles.open}
         aria-label={texts.details(number)}
         {...link(href('helper-job-company-details', { id }))}
       >
         {number}
-      </a>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -167,7 +178,7 @@ function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAcc
       <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
-        <span className={invitationCardStyles.quiet}> · {texts.crew(accepted, required)}</span>
+        <Muted as="span"> · {texts.crew(accepted, required)}</Muted>
       </p>
     </div>
   );
@@ -192,14 +203,14 @@ function Answer({ invitation, answers, isAccepted }: Omit<InvitationCardProps, '
 /** Replaces the buttons, so that nothing below moves. */
 function Accepted({ invitation, answers }: Omit<InvitationCardProps, 'turn'>) {
   return (
-    <p className={invitationCardStyles.accepted} role="status">
+    <Row as="p" gap={2} className={invitationCardStyles.accepted} role="status">
       <StatusChip tone="success" icon={<TickIcon size={14} />}>
         {texts.cardAccepted}
       </StatusChip>
       <Button variant="quiet" touch onClick={() => answers.askToWithdraw(invitation)}>
         {texts.undo}
       </Button>
-    </p>
+    </Row>
   );
 }
 

@@ -5,16 +5,17 @@ import { Callout } from '#platform/ui/feedback/Callout';
 import { explainCode } from '../answer/answerable';
 import { answerTexts, jobListTexts as texts } from '../texts';
 import { describeChange, formatConflict } from '../describeJob';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './Warnings.module.css';
 
 /** Warnings before answering: conflicts, changes, and the reason the job cannot be accepted. */
 export function Warnings({ invitation }: { invitation: HelperInvitation }) {
   return (
-    <div className={styles.warnings}>
+    <Stack gap={2} className={styles.warnings}>
       <Changes invitation={invitation} />
       <Conflicts job={invitation} />
       <Blocked job={invitation} explain={explainCode} />
-    </div>
+    </Stack>
   );
 }
 
@@ -41,7 +42,9 @@ function Changes({ invitation: { changes } }: { invitation: HelperInvitation }) 
                   <del>{from}</del>
                 </td>
                 <td>
-                  <strong>{to}</strong>
+                  <Text as="strong" weight="strong">
+                    {to}
+                  </Text>
                 </td>
               </tr>
             );

@@ -22,6 +22,7 @@ import { formatMapAddress, getFirstStop, listStops } from '../detail/stops';
 import { WayAndPhone } from '../detail/JobActions';
 import { jobLabels } from '../labels';
 import { Demands } from '../list/InvitationParts';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './now.module.css';
 import { findNowJob, getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
@@ -32,10 +33,10 @@ export function Now() {
   const { query, job, goneId, hideGone } = useNowJob();
   if (job === undefined) return query.isPending ? <SkeletonLine height={420} /> : null;
   return (
-    <section aria-label={texts.title} className={styles.now}>
+    <Stack as="section" gap={3} below={5} size={16} aria-label={texts.title} className={styles.now}>
       {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
       {job ? <NowCard key={job.id} invitation={job} /> : <p className={styles.none}>{texts.none}</p>}
-    </section>
+    </Stack>
   );
 }
 
@@ -81,7 +82,7 @@ function NowCard({ invitation }: { invitation: HelperInvitation }) {
   const detail = useInvitation(id).data?.detail;
   const link = useLink();
   return (
-    <article className={classes(styles.card, getGlowClass(useChanges(version)))} aria-label={number}>
+    <Stack as="article" gap={3} className={classes(styles.card, getGlowClass(useChanges(version)))} aria-label={number}>
       <Countdown invitation={invitation} />
       <p className={styles.quiet}>
         {hirer.company_name} · {jobLabels.position[position]}
@@ -91,10 +92,10 @@ function NowCard({ invitation }: { invitation: HelperInvitation }) {
       <NextStep invitation={invitation} />
       {detail && <Contacts detail={detail} company={hirer.company_name} />}
       {detail && <Others detail={detail} />}
-      <a className={styles.details} {...link(href('helper-job-company-details', { id }))}>
+      <Row as="a" isInline isTarget weight="medium" {...link(href('helper-job-company-details', { id }))}>
         {texts.details} {number}
-      </a>
-    </article>
+      </Row>
+    </Stack>
   );
 }
 
@@ -106,7 +107,9 @@ function Countdown({ invitation }: { invitation: HelperInvitation }) {
   const zone = zoneNote(starts_at, timezone, getDeviceZone());
   return (
     <header>
-      <h2 className={styles.countdown}>{describeMoment(getNowMoment(invitation, reported, now), timezone, now)}</h2>
+      <Text as="h2" size={22} isNumeric className={styles.countdown}>
+        {describeMoment(getNowMoment(invitation, reported, now), timezone, now)}
+      </Text>
       <p>
         <span>{formatJobWhen(invitation, todayIn(timezone, now))}</span>
         {zone !== '' && <span>{` ${zone}`}</span>}
@@ -139,7 +142,11 @@ function Way({ invitation, detail: { order } }: DetailProps & { invitation: Help
           stops={places}
         />
       )}
-      {stop && <p className={styles.address}>{formatMapAddress(stop)}</p>}
+      {stop && (
+        <Text isBreaking weight="medium">
+          {formatMapAddress(stop)}
+        </Text>
+      )}
     </>
   );
 }
@@ -175,13 +182,15 @@ function Others({ detail: { moving_team } }: DetailProps) {
   const others = (moving_team ?? []).filter(({ user_id }) => user_id !== ownId);
   return (
     <div>
-      <h3 className={styles.heading}>{texts.with}</h3>
+      <Text as="h3" below={2} size={16} weight="medium">
+        {texts.with}
+      </Text>
       {others.length === 0 && <p className={styles.quiet}>{texts.alone}</p>}
-      <ul className={styles.others}>
+      <Row as="ul" isWrapping gap={4} rowGap={2} align="stretch" className={styles.others}>
         {others.map((member, index) => (
           <Other key={member.invitation_id ?? `at ${index}`} member={member} />
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

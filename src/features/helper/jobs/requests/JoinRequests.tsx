@@ -8,6 +8,7 @@ import { showToast } from '#platform/ui/messages/toasts';
 import { useUndoable } from '#platform/offline/undoables';
 import { declineToJoinCall } from '../../answersApi';
 import { useJoin, useJoinRequests } from '../../requestsApi';
+import { Columns, Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import answerStyles from '../answer/answer.module.css';
 import { CompanyMessage } from '../Company';
 import { jobLabels } from '../labels';
@@ -29,9 +30,9 @@ export function JoinRequests() {
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.requests}>
+    <Columns as="section" columns={1} gap={3} below={6} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.title}</h2>
-      <ul className={styles.cards}>
+      <Columns as="ul" gap={3} className={styles.cards}>
         {shown.map((request) => (
           <Request
             key={request.id}
@@ -47,8 +48,8 @@ export function JoinRequests() {
             }
           />
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Columns>
   );
 }
 
@@ -59,24 +60,26 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
     request;
   const names = positions.map((code) => jobLabels.position[code]).join(', ');
   return (
-    <li className={styles.card} aria-label={company_name}>
+    <Text as="li" canShrink size={16} isBreaking className={styles.card} aria-label={company_name}>
       <details>
         <summary className={styles.line}>
           <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-          <span className={styles.words}>
+          <Text as="span" isFilling canShrink lines="one" className={styles.words}>
             <strong>{texts.branch(company_name, branch_name)}</strong>
-            <span className={styles.quiet}>{texts.offer(names, formatRate(hourly_rate))}</span>
-          </span>
+            <Muted as="span" className={styles.quiet}>
+              {texts.offer(names, formatRate(hourly_rate))}
+            </Muted>
+          </Text>
           <ChevronDownIcon className={styles.arrow} />
         </summary>
-        <div className={styles.body}>
-          <p className={styles.quiet}>{texts.by(invited_by)}</p>
+        <Stack gap={3} className={styles.body}>
+          <Muted className={styles.quiet}>{texts.by(invited_by)}</Muted>
           {message !== null && (
-            <p className={styles.quiet}>
+            <Muted className={styles.quiet}>
               <CompanyMessage text={message} language={message_language} />
-            </p>
+            </Muted>
           )}
-          <div className={answerStyles.actions}>
+          <Columns columns={2} gap={4} className={answerStyles.actions}>
             <Button
               size="large"
               variant="outline"
@@ -96,9 +99,9 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
             >
               {texts.join}
             </Button>
-          </div>
-        </div>
+          </Columns>
+        </Stack>
       </details>
-    </li>
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { useId, lazy, useState } from 'react';
 import type { HelperOffer, ApplyRequest, PassRequest } from '#generated/model';
 import { Button } from '#platform/ui/inputs/Button';
 import { useReachable } from '#platform/ui/useOnline';
+import { Columns, Muted, Stack } from '#platform/ui/layout/Layout';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatOffer, formatOfferCities } from '../describeOffer';
 import styles from './offerAnswers.module.css';
@@ -36,13 +37,9 @@ export function OfferButtons({ offer, answers }: Props) {
     'aria-describedby': isReachable ? undefined : offlineId,
   } as const;
   return (
-    <div className={styles.answer}>
-      {!isReachable && (
-        <p id={offlineId} className={styles.offline}>
-          {texts.offline}
-        </p>
-      )}
-      <div className={answerStyles.actions}>
+    <Stack gap={2} className={styles.answer}>
+      {!isReachable && <Muted id={offlineId}>{texts.offline}</Muted>}
+      <Columns columns={2} gap={4} className={answerStyles.actions}>
         {actions.includes('reject') && (
           <Button
             {...shared}
@@ -74,8 +71,8 @@ export function OfferButtons({ offer, answers }: Props) {
             {texts.withdraw}
           </Button>
         )}
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   );
 }
 

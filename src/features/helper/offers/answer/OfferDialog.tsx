@@ -13,6 +13,7 @@ import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { rateRule } from '../../../team/people';
+import { Stack } from '#platform/ui/layout/Layout';
 import answerStyles from '../../jobs/answer/answer.module.css';
 import { formatPayBreakdown } from '../../jobs/describeJob';
 import { Conflicts } from '../../jobs/list/Warnings';
@@ -103,11 +104,11 @@ function ApplyDialog({ offer, isSending, onApply, onClose }: ApplyDialogProps) {
       onSubmitted={onClose}
     >
       <FormDraft form={`offer-apply-${offer.id}`} />
-      <div className={answerStyles.note}>
+      <Stack gap={2} className={answerStyles.note}>
         {open.length === 1 && <p>{describePay(open[0])}</p>}
         <p>{texts.applyNote}</p>
         <Conflicts job={offer} />
-      </div>
+      </Stack>
       {open.length > 1 && (
         <RadioField
           name={field('position')}

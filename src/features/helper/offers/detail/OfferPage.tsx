@@ -15,9 +15,9 @@ import { useInvitation } from '../../api';
 import { useAnswers } from '../../jobs/answer/useAnswers';
 import { JobActions } from '../../jobs/detail/JobActions';
 import { JobSections, Section } from '../../jobs/detail/JobSections';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { jobDetailTexts, jobListTexts } from '../../jobs/texts';
-import styles from './offerDetail.module.css';
 import { OfferButtons, useOfferAnswers } from '../answer/OfferAnswers';
 import { formatOfferEnding, formatOfferCities } from '../describeOffer';
 import { OfferStatusChips, OfferWarnings } from '../list/OfferState';
@@ -110,19 +110,25 @@ function AcceptedOffer({ invitationId }: { invitationId: number }) {
   }
   const { number } = query.data.invitation;
   return (
-    <div className={detailStyles.page}>
+    <Columns columns={1} gap={3} size={16} className={detailStyles.page}>
       <Callout intent="success">
         <p>{texts.acceptedNote}</p>
         <p>
-          <a className={styles.link} {...link(href('helper-job-company-details', { id: invitationId }))}>
+          <Row
+            as="a"
+            isInline
+            isTarget
+            weight="medium"
+            {...link(href('helper-job-company-details', { id: invitationId }))}
+          >
             {jobListTexts.details(number)}
-          </a>
+          </Row>
         </p>
       </Callout>
       <JobSections {...query.data} />
       <JobActions {...query.data} answers={answers} />
       {answers.dialog}
-    </div>
+    </Columns>
   );
 }
 
@@ -131,7 +137,7 @@ function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable
   const answers = useOfferAnswers(onUnavailable);
   const ending = formatOfferEnding(offer);
   return (
-    <div className={detailStyles.page}>
+    <Columns columns={1} gap={3} size={16} className={detailStyles.page}>
       {ending !== undefined && <p className={detailStyles.ending}>{ending}</p>}
       <OfferStatusChips offer={offer} />
       <OfferWarnings offer={offer} />
@@ -140,7 +146,7 @@ function OpenOffer({ offer, onUnavailable }: { offer: HelperOffer; onUnavailable
         <OfferButtons offer={offer} answers={answers} />
       </div>
       {answers.dialog}
-    </div>
+    </Columns>
   );
 }
 
@@ -151,8 +157,8 @@ function OfferSections({ offer }: { offer: HelperOffer }) {
       <Positions offer={offer} />
       <Section title={texts.whenAndWhere}>
         <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
-        <p className={detailStyles.quiet}>{texts.drive(formatMiles(offer.drive_miles))}</p>
-        {offer.bucket !== 'cancelled' && <p className={detailStyles.quiet}>{texts.cityOnly}</p>}
+        <Muted weight="regular">{texts.drive(formatMiles(offer.drive_miles))}</Muted>
+        {offer.bucket !== 'cancelled' && <Muted weight="regular">{texts.cityOnly}</Muted>}
       </Section>
       <Work offer={offer} />
       <WantedSection requirements={offer.requirements} />
@@ -174,24 +180,24 @@ function Positions({ offer }: { offer: HelperOffer }) {
   const now = useNow();
   return (
     <Section title={jobDetailTexts.pay}>
-      <div className={styles.lines}>
+      <Stack gap={3}>
         {offer.positions.map(({ position, as_helper, open, count, pay }) => (
           <div key={position}>
             <PayLine invitation={{ pay, earned: null, show_up_pay: null }} />
             <p>
               {jobLabels.position[position]}
-              <span className={detailStyles.quiet}>
+              <Muted as="span" weight="regular">
                 {as_helper && <span>{`, ${offerListTexts.asHelper}`}</span>}
                 {bucket !== 'cancelled' && <span>{` · ${offerListTexts.openSlots(open, count)}`}</span>}
-              </span>
+              </Muted>
             </p>
           </div>
         ))}
-      </div>
+      </Stack>
       {bucket === 'new' && (
-        <p className={detailStyles.quiet}>
+        <Muted weight="regular">
           {texts.deadline}: {formatInstant(apply_by, timezone, now)}
-        </p>
+        </Muted>
       )}
     </Section>
   );
@@ -206,7 +212,9 @@ function Work({ offer }: { offer: HelperOffer }) {
   ];
   return (
     <Section title={jobDetailTexts.work}>
-      <p className={detailStyles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <Text weight="strong" isBreaking>
+        {facts.filter((fact) => fact !== undefined).join(' · ')}
+      </Text>
       <Demands job={offer} />
     </Section>
   );
@@ -218,12 +226,19 @@ function Application({ offer }: { offer: HelperOffer }) {
   if (applied_at === null) return null;
   return (
     <Section title={texts.application}>
-      <p className={detailStyles.strong}>
+      <Text weight="strong" isBreaking>
         {position !== null && <span>{jobLabels.position[position]}</span>}
-        <span className={detailStyles.quiet}> · {texts.appliedAt(relativeTime(applied_at, now, timezone))}</span>
-      </p>
+        <Muted as="span" weight="regular">
+          {' '}
+          · {texts.appliedAt(relativeTime(applied_at, now, timezone))}
+        </Muted>
+      </Text>
       <p>{proposed_rate === null ? texts.noRate : offerListTexts.proposed(formatRate(proposed_rate))}</p>
-      {note !== null && note !== '' && <p className={detailStyles.lines}>{note}</p>}
+      {note !== null && note !== '' && (
+        <Text lines="kept" isBreaking>
+          {note}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -17,6 +17,7 @@ import { getGlowClass } from '#platform/ui/lists/glow';
 import { CompanyMessage, HirerName } from '../../jobs/Company';
 import { jobLabels } from '../../jobs/labels';
 import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
 import { OfferStatusChips, OfferWarnings } from './OfferState';
 
@@ -63,7 +64,14 @@ function OwnOfferCard({ offer, turn, answers }: Props) {
   const ending = formatOfferEnding(offer);
   const main = getMainPay(offer);
   return (
-    <li className={classes(cardStyles.card, getGlowClass(turn))} aria-label={formatOffer(offer)}>
+    <Stack
+      isCard
+      as="li"
+      gap={3}
+      size={16}
+      className={classes(cardStyles.card, getGlowClass(turn))}
+      aria-label={formatOffer(offer)}
+    >
       <Head offer={offer} />
       <OfferStatusChips offer={offer} />
       {ending !== undefined && <p className={cardStyles.ending}>{ending}</p>}
@@ -82,7 +90,7 @@ function OwnOfferCard({ offer, turn, answers }: Props) {
         </blockquote>
       )}
       <OfferButtons offer={offer} answers={answers} />
-    </li>
+    </Stack>
   );
 }
 
@@ -90,19 +98,25 @@ function Head({ offer }: { offer: HelperOffer }) {
   const link = useLink();
   const { company_name, avatar_url } = offer.hirer;
   return (
-    <header className={cardStyles.head}>
+    <Row as="header" gap={2}>
       <Avatar name={company_name} photoUrl={avatar_url} size={32} />
-      <span className={cardStyles.company}>
+      <Muted as="span" isFilling canShrink isBreaking className={cardStyles.company}>
         <HirerName hirer={offer.hirer} />
-      </span>
-      <a
+      </Muted>
+      <Row
+        as="a"
+        isInline
+        justify="end"
+        isTarget
+        isNumeric
+        weight="medium"
         className={cardStyles.open}
         aria-label={texts.detailsOf(formatOffer(offer))}
         {...link(href('helper-job-outsource-details', { id: offer.id }))}
       >
         {texts.details}
-      </a>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -116,10 +130,10 @@ function PositionLine({ line, isMain, offer }: PositionLineProps) {
   return (
     <p>
       {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
-      <span className={cardStyles.quiet}>
+      <Muted as="span">
         {as_helper && <span>{`, ${texts.asHelper}`}</span>}
         {isOpenOffer && <span>{` · ${texts.openSlots(open, count)}`}</span>}
-      </span>
+      </Muted>
     </p>
   );
 }
@@ -131,7 +145,7 @@ function OfferPayLine({ main, offer: { proposed_rate } }: OfferPayLineProps) {
   return (
     <div>
       <PayLine invitation={{ pay: main.pay, earned: null, show_up_pay: null }} />
-      {proposed_rate !== null && <p className={cardStyles.quiet}>{texts.proposed(formatRate(proposed_rate))}</p>}
+      {proposed_rate !== null && <Muted>{texts.proposed(formatRate(proposed_rate))}</Muted>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
 import { useNowUntil } from '#platform/ui/clock/useNow';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './OfferState.module.css';
 import { offerListTexts as texts } from '../texts';
 import { Blocked, Conflicts } from '../../jobs/list/Warnings';
@@ -17,7 +18,7 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
   if (!isOpen) return null;
   const early = formatEarlyAccess(offer, beforeOthers);
   return (
-    <div className={styles.chips}>
+    <Row isWrapping gap={2} align="stretch" className={styles.chips}>
       {isAwaitingReply(offer) && (
         <StatusChip tone="info" icon={<TickIcon size={14} />}>
           {texts.applied}
@@ -31,7 +32,7 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
           {early}
         </StatusChip>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -39,10 +40,10 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
 export function OfferWarnings({ offer }: { offer: HelperOffer }) {
   if (!canStillApply(offer)) return null;
   return (
-    <div className={warningStyles.warnings}>
+    <Stack gap={2} className={warningStyles.warnings}>
       <Conflicts job={offer} />
       <Blocked job={offer} explain={explainOfferCode} />
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Row } from '#platform/ui/layout/Layout';
 import styles from './form.module.css';
 import { settingsFormTexts as texts } from '../texts';
 import { isEqual } from '#platform/lib/plainData';
@@ -54,9 +55,9 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
         <FormDraft form={draft} {...(notPersisted && { except: notPersisted })} />
         {notice}
         {children}
-        <div className={styles.save}>
+        <Row align="stretch" className={styles.save}>
           <SubmitButton size="large">{texts.save}</SubmitButton>
-        </div>
+        </Row>
       </FormSection>
     </Form>
   );

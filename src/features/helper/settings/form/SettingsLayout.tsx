@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { Columns } from '#platform/ui/layout/Layout';
 import styles from './form.module.css';
 import { type Attempt, LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
@@ -12,7 +13,9 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeader title={usePageTitle()} />
-      <div className={styles.page}>{children}</div>
+      <Columns columns={1} gap={6} className={styles.page}>
+        {children}
+      </Columns>
     </>
   );
 }

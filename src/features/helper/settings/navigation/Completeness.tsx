@@ -4,6 +4,7 @@ import type { HelperProfile, ProfileCompleteness } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from '../texts';
@@ -16,33 +17,40 @@ export function Completeness({ completeness, status }: CompletenessProps) {
   const link = useLink();
   const { percent, missing } = completeness;
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+    <Stack isCard as="section" gap={2} className={styles.card} aria-labelledby={headingId}>
+      <Text as="h2" size={14} id={headingId} className={styles.title}>
         {texts.complete(percent)}
-      </h2>
+      </Text>
       <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
       {status === ProfileStatus.paused ? (
-        <p className={styles.note}>
+        <Muted>
           {texts.paused} <a {...link(href('helper-settings-work-settings'))}>{texts.resume}</a>
-        </p>
+        </Muted>
       ) : (
-        <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
+        <Muted>{missing.length === 0 ? texts.ready : texts.notReady}</Muted>
       )}
       {missing.length > 0 && (
         <ul className={styles.parts}>
           {missing.map((part) => (
             <li key={part}>
-              <a {...link(href(pageOfPart[part]))} className={styles.part}>
+              <Row
+                as="a"
+                gap={2}
+                justify="between"
+                tone="ink"
+                {...link(href(pageOfPart[part]))}
+                className={styles.part}
+              >
                 <span>
                   <strong>{texts.missingPart[part].action}</strong>
-                  <span className={styles.why}>{texts.missingPart[part].why}</span>
+                  <Muted as="span">{texts.missingPart[part].why}</Muted>
                 </span>
                 <ChevronRightIcon />
-              </a>
+              </Row>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

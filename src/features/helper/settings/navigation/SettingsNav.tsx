@@ -12,6 +12,7 @@ import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '#platform/ui/icons'
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { useHelperProfile } from '../../settingsApi';
 import { Completeness } from './Completeness';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './SettingsNav.module.css';
 import { pageOfPart, type SettingsPageName, settingsPages } from './settingsPages';
 import { settingsNavTexts as texts } from '../texts';
@@ -24,7 +25,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
   const list = <PageList current={current} completeness={completeness} />;
   const isDone = completeness?.missing.length === 0 && status !== ProfileStatus.paused;
   return (
-    <div className={styles.navigation}>
+    <Columns columns={1} gap={4} className={styles.navigation}>
       {isMobile ? (
         <Folded key={current} current={current}>
           {list}
@@ -35,7 +36,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
       {completeness && status !== undefined && (!isMobile || (isFirst && !isDone)) && (
         <Completeness completeness={completeness} status={status} />
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -45,15 +46,17 @@ type FoldedProps = { current: SettingsPageName; children: React.ReactNode };
 function Folded({ current, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.folded}>
+    <Text as="div" isCard className={styles.folded}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className={styles.area}>{texts.label}</span>
-        <span className={styles.name}>{getTitle(useRoutes()[current])}</span>
+        <Muted as="span">{texts.label}</Muted>
+        <Text as="span" isFilling canShrink weight="medium">
+          {getTitle(useRoutes()[current])}
+        </Text>
         <VisuallyHidden>. {texts.all}</VisuallyHidden>
         {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </button>
       {isOpen && children}
-    </div>
+    </Text>
   );
 }
 
@@ -69,26 +72,30 @@ function PageList({ current, completeness }: PageListProps) {
       <ul className={styles.pages}>
         {canOpen('helper-earnings') && (
           <li>
-            <a {...link(href('helper-earnings'))} className={styles.page}>
+            <Row as="a" gap={2} justify="between" tone="ink" {...link(href('helper-earnings'))} className={styles.page}>
               {getTitle(routes['helper-earnings'])}
-            </a>
+            </Row>
           </li>
         )}
         {settingsPages.filter(canOpen).map((page) => (
           <li key={page}>
-            <a
+            <Row
+              as="a"
+              gap={2}
+              justify="between"
+              tone="ink"
               {...link(href(page))}
               className={classes(styles.page, page === current && styles.current)}
               aria-current={page === current ? 'page' : undefined}
             >
               <span>{getTitle(routes[page])}</span>
               {incomplete.has(page) && (
-                <span className={styles.missing}>
+                <Text as="span" tone="warning">
                   <WarningIcon />
                   <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                </span>
+                </Text>
               )}
-            </a>
+            </Row>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { useFormValue } from '#platform/forms/formValues';
 import { useFormField } from '#platform/forms/useFormField';
 import { SettingsForm } from '../form/SettingsForm';
+import { Row } from '#platform/ui/layout/Layout';
 import styles from './Preferences.module.css';
 import { notificationTexts as texts } from '../texts';
 
@@ -97,7 +98,7 @@ function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
               <th scope="row">{texts.topic[choice.topic]}</th>
               {channels.map((channel) => (
                 <td key={channel} className={styles.channel}>
-                  <label className={styles.cell}>
+                  <Row as="label" justify="center" className={styles.cell}>
                     <input
                       type="checkbox"
                       aria-label={texts.choice(texts.topic[choice.topic], texts.channel[channel])}
@@ -106,7 +107,7 @@ function ChoiceTable({ name }: { name: FieldName<Choices, PreferenceValues> }) {
                         toggle(index, Object.assign({}, choice, { [channel]: checked }))
                       }
                     />
-                  </label>
+                  </Row>
                 </td>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
 import { Card } from '#platform/ui/layout/Card';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './PersonalInfo.module.css';
 import { personalInfoTexts as texts } from './texts';
 import type { HelperProfile, Language as SpokenLanguage } from '#generated/model';
@@ -61,12 +62,19 @@ function LanguageChoice() {
   return (
     <Card as="section" labelledBy={headingId} className={styles.language}>
       <div>
-        <h2 id={headingId}>{texts.languageTitle}</h2>
-        <p className={styles.label}>{texts.languageWhy}</p>
+        <Text as="h2" size={16} id={headingId}>
+          {texts.languageTitle}
+        </Text>
+        <Muted>{texts.languageWhy}</Muted>
       </div>
-      <div role="radiogroup" aria-labelledby={headingId} className={styles.choices}>
+      <Columns columns={2} gap={2} role="radiogroup" aria-labelledby={headingId}>
         {languages.map((language) => (
-          <label key={language} className={classes(styles.choice, language === current && styles.chosen)}>
+          <Row
+            as="label"
+            gap={2}
+            key={language}
+            className={classes(styles.choice, language === current && styles.chosen)}
+          >
             <input
               type="radio"
               name="app-language"
@@ -75,9 +83,9 @@ function LanguageChoice() {
               onChange={() => choose(language)}
             />
             <span lang={language}>{languageNames[language]}</span>
-          </label>
+          </Row>
         ))}
-      </div>
+      </Columns>
     </Card>
   );
 }
@@ -122,12 +130,12 @@ function PersonalInfoForm({ profile }: { profile: HelperProfile }) {
 export function OwnEmail({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.email}>
+    <Row gap={3} justify="between">
       {email !== '' && (
-        <span className={styles.address}>
-          <span className={styles.label}>{texts.email}</span>
+        <Text as="span" canShrink isBreaking className={styles.address}>
+          <Muted as="span">{texts.email}</Muted>
           <span>{email}</span>
-        </span>
+        </Text>
       )}
       <IfFeature name="emailChange">
         <Button variant="outline" touch onClick={() => setOpen(true)}>
@@ -135,7 +143,7 @@ export function OwnEmail({ email }: { email: string }) {
         </Button>
       </IfFeature>
       {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -10,6 +10,7 @@ import { Card } from '#platform/ui/layout/Card';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './Rating.module.css';
 import { ratingTexts as texts } from '../texts';
 
@@ -42,8 +43,10 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   return (
     <Card as="section" labelledBy={headingId} className={styles.part}>
       <div>
-        <h2 id={headingId}>{title}</h2>
-        {note !== undefined && <p className={styles.quiet}>{note}</p>}
+        <Text as="h2" size={16} id={headingId}>
+          {title}
+        </Text>
+        {note !== undefined && <Muted>{note}</Muted>}
       </div>
       {children}
     </Card>
@@ -57,30 +60,42 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
   if (average === null) {
     return (
       <Part title={texts.average}>
-        <p className={styles.average}>{texts.isNew}</p>
-        {count !== null && <p className={styles.quiet}>{texts.newWhy(count)}</p>}
+        <Row as="p" isInline gap={2} size={28} isNumeric weight="strong" className={styles.average}>
+          {texts.isNew}
+        </Row>
+        {count !== null && <Muted>{texts.newWhy(count)}</Muted>}
       </Part>
     );
   }
   const most = Math.max(1, ...distribution.map((each) => each.count));
   return (
     <Part title={texts.average}>
-      <p className={styles.head}>
-        <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
+      <Row as="p" isWrapping gap={3}>
+        <Row
+          as="span"
+          isInline
+          gap={2}
+          size={28}
+          isNumeric
+          weight="strong"
+          className={styles.average}
+          role="img"
+          aria-label={texts.ofFive(formatNumber(average, 1))}
+        >
           <StarIcon size={24} /> {formatNumber(average, 1)}
-        </span>
-        {count !== null && <span className={styles.quiet}>{texts.count(count)}</span>}
-      </p>
+        </Row>
+        {count !== null && <Muted as="span">{texts.count(count)}</Muted>}
+      </Row>
       {distribution.length > 0 && (
         <ul className={styles.bars} aria-label={texts.distribution}>
           {distribution
             .toSorted((one, other) => other.stars - one.stars)
             .map((each) => (
-              <li key={each.stars}>
+              <Columns as="li" gap={2} align="center" key={each.stars}>
                 <span>{texts.stars(each.stars)}</span>
                 <progress value={each.count} max={most} aria-label={texts.stars(each.stars)} />
                 <span className={styles.number}>{each.count}</span>
-              </li>
+              </Columns>
             ))}
         </ul>
       )}
@@ -103,21 +118,21 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
       <ul className={styles.reviews}>
         {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment, comment_language }) => (
           <li key={order_id}>
-            <p className={styles.head}>
+            <Row isBreaking as="p" isWrapping gap={3}>
               <strong>{company_name}</strong>
-              <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+              <Row as="span" isInline gap={1} className={styles.stars} role="img" aria-label={texts.stars(stars)}>
                 <StarIcon /> {stars}
-              </span>
-            </p>
-            <p className={styles.quiet}>
+              </Row>
+            </Row>
+            <Muted isBreaking>
               {texts.job(number, city)} · {formatDay(date, today)}
-            </p>
+            </Muted>
             {comment !== '' && (
-              <p>
+              <Text isBreaking>
                 <CompanyMessage text={comment} language={comment_language} />
-              </p>
+              </Text>
             )}
-            {tags.length > 0 && <p className={styles.quiet}>{tags.map(getTagName).join(', ')}</p>}
+            {tags.length > 0 && <Muted isBreaking>{tags.map(getTagName).join(', ')}</Muted>}
           </li>
         ))}
       </ul>
@@ -139,15 +154,17 @@ function Reliability({ of: { acceptance, show_up, late_cancels } }: { of: Rates 
     { name: texts.lateCancels, value: String(late_cancels), why: texts.lateCancelsWhy },
   ];
   return (
-    <dl className={styles.facts}>
+    <Columns as="dl" columns={3} gap={4} className={styles.facts}>
       {facts.map(({ name, value, why }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.quiet}>{why}</dd>
+          <Text as="dd" size={22} isNumeric weight="strong">
+            {value}
+          </Text>
+          <Muted as="dd">{why}</Muted>
         </div>
       ))}
-    </dl>
+    </Columns>
   );
 }
 

@@ -23,6 +23,7 @@ import { useUserZone } from '#platform/session/useSession';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { SettingsForm } from '../form/SettingsForm';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import styles from './specifications.module.css';
 import { specificationTexts as texts } from '../texts';
 import {
@@ -105,8 +106,8 @@ type Items = readonly { id: number; name: string }[];
 function VehicleList({ items }: { items: Items }) {
   const list = useListField<OwnVehicle>(field('vehicle_types'), texts.vehicles);
   return (
-    <div id={list.id} tabIndex={-1} className={styles.vehicles}>
-      {list.keys.length === 0 && <p className={styles.category}>{texts.noVehicles}</p>}
+    <Columns columns={1} gap={4} id={list.id} tabIndex={-1}>
+      {list.keys.length === 0 && <Muted below={2}>{texts.noVehicles}</Muted>}
       {list.keys.map((key, index) => (
         <VehicleFields key={key} index={index} items={items} onRemove={() => list.remove(index)} />
       ))}
@@ -118,7 +119,7 @@ function VehicleList({ items }: { items: Items }) {
           </Button>
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -246,11 +247,11 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
   const toggle = (id: number) => change(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
   return (
     <FieldFrame {...frame} group>
-      <div id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1} className={styles.tools}>
+      <Columns columns={1} gap={4} id={control.id} role="group" aria-labelledby={getLabelId(control.id)} tabIndex={-1}>
         {groupTools(tools).map(({ category, group }) => (
           <div key={category}>
-            {category !== null && <p className={styles.category}>{texts.category[category]}</p>}
-            <div className={styles.chips}>
+            {category !== null && <Muted below={2}>{texts.category[category]}</Muted>}
+            <Row isWrapping gap={2} align="stretch" className={styles.chips}>
               {group.map(({ id, title }) => (
                 <Chip
                   key={id}
@@ -259,10 +260,10 @@ function ToolChips({ tools }: { tools: readonly Tool[] }) {
                   onClick={() => toggle(id)}
                 />
               ))}
-            </div>
+            </Row>
           </div>
         ))}
-      </div>
+      </Columns>
     </FieldFrame>
   );
 }

@@ -10,6 +10,7 @@ import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { announce } from '#platform/ui/feedback/announcements';
 import { useAreasToChoose } from '../../settingsApi';
 import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas, listRadii } from './areas';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './Areas.module.css';
 import { workTexts as texts } from './texts';
 import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
@@ -43,7 +44,7 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
     if (area && !isFull) add(area);
   };
   return (
-    <div ref={frame} className={styles.areas}>
+    <Columns columns={1} gap={4} ref={frame}>
       <FieldFrame {...field.frame} hint={max === null ? undefined : describeLimit(max, isFull)} group>
         <ol className={styles.list} aria-labelledby={getLabelId(field.frame.id)}>
           {field.value.map((area, index) => (
@@ -65,7 +66,7 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
         <LookupFailed text={texts.areasNotLoaded} retrying={areas.isFetching} onRetry={() => void areas.refetch()} />
       )}
       {areas.data && <AreasMap areas={areas.data} chosen={field.value} onPress={press} />}
-    </div>
+    </Columns>
   );
 }
 
@@ -124,19 +125,21 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
   const { radius_miles } = area;
   const name = area.name_with_state_initials || texts.area;
   return (
-    <li className={styles.area}>
-      <span className={styles.name}>
-        <strong>{name}</strong>
+    <Row isDivided as="li" gap={2} className={styles.area}>
+      <Text as="span" isFilling canShrink isBreaking className={styles.name}>
+        <Text as="strong" weight="medium">
+          {name}
+        </Text>
         {isFirst ? (
-          <span className={styles.start}>
+          <Row as="span" isInline gap={1} className={styles.start}>
             <MapMarkerIcon /> {texts.start}
-          </span>
+          </Row>
         ) : (
           <Button size="small" touch variant="quiet" aria-label={texts.makeFirstOf(name)} onClick={onFirst}>
             {texts.makeFirst}
           </Button>
         )}
-      </span>
+      </Text>
       {radius_miles !== null && (
         <select
           className={styles.radius}
@@ -152,6 +155,6 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
         </select>
       )}
       <IconButton touch icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} />
-    </li>
+    </Row>
   );
 }

@@ -17,6 +17,7 @@ import {
   splitWindow,
 } from './hours';
 import { workTexts as texts } from './texts';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 import styles from './WeekField.module.css';
 import { formatTime } from '#platform/lib/time/clockTimes';
 
@@ -64,15 +65,15 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
     announce(texts.copied(name));
   };
   return (
-    <div className={styles.day} role="group" aria-label={name}>
-      <label className={styles.switch}>
+    <Columns isDivided gap={2} align="start" className={styles.day} role="group" aria-label={name}>
+      <Row as="label" gap={3} weight="medium" className={styles.switch}>
         <input type="checkbox" checked={windows.length > 0} onChange={() => onChange(toggleDay(week, weekday))} />
         <span>{name}</span>
-      </label>
+      </Row>
       {windows.length === 0 ? (
         <span className={styles.off}>{texts.off}</span>
       ) : (
-        <div className={styles.windows}>
+        <Stack gap={1} className={styles.windows}>
           {windows.map((window, index) => (
             <WindowPicker
               key={index}
@@ -83,7 +84,7 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
               {...(windows.length > 1 && { onRemove: () => setWindows((all) => all.toSpliced(index, 1)) })}
             />
           ))}
-          <div className={styles.actions}>
+          <Row isWrapping gap={2} rowGap={1} align="stretch">
             {next !== undefined && (
               <Button
                 size="small"
@@ -108,10 +109,10 @@ function DayRow({ day: { weekday, windows }, week, canCopy, onChange }: DayRowPr
                 {texts.copy}
               </Button>
             )}
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -130,14 +131,14 @@ type WindowPickerProps = {
 function WindowPicker({ day, number, window, onChange, onRemove }: WindowPickerProps) {
   const { from, to } = splitWindow(window);
   return (
-    <div className={styles.window}>
+    <Row gap={2} canShrink>
       <TimeSelect label={texts.from(day, number)} time={from} onChange={(time) => onChange(joinWindow(time, to))} />
       <span aria-hidden="true">{texts.until}</span>
       <TimeSelect label={texts.to(day, number)} time={to} onChange={(time) => onChange(joinWindow(from, time))} />
       {onRemove && (
         <IconButton touch icon={<SmallCrossIcon />} label={texts.removePart(day, number)} onClick={onRemove} />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -39,6 +39,7 @@ import { useListField } from '#platform/forms/useListField';
 import { newKey } from '#platform/lib/newKey';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import styles from './WorkSettings.module.css';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { useFeature } from '#platform/provider/slice';
@@ -155,9 +156,11 @@ const daysField = createFieldNames<HoursValues>();
 function DifferentDays({ zone }: { zone: string }) {
   const list = useListField<DifferentDay>(daysField('exceptions'), texts.exceptions);
   return (
-    <div id={list.id} tabIndex={-1} className={styles.days}>
-      <h3 className={styles.title}>{texts.exceptions}</h3>
-      {list.keys.length === 0 && <p className={styles.none}>{texts.exceptionsNone}</p>}
+    <Columns columns={1} gap={4} id={list.id} tabIndex={-1}>
+      <Text as="h3" size={16}>
+        {texts.exceptions}
+      </Text>
+      {list.keys.length === 0 && <Muted>{texts.exceptionsNone}</Muted>}
       {list.keys.map((key, index) => (
         <DayFields key={key} index={index} zone={zone} onRemove={() => list.remove(index)} />
       ))}
@@ -174,7 +177,7 @@ function DifferentDays({ zone }: { zone: string }) {
           </Button>
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
 

@@ -53,7 +53,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
   const counts = crewTexts.slotCounts(...countCrew(crew), pending, Object.keys(picks).length);
   const title = crew.slots.length > 0 ? crewTexts.slots : crewTexts.crew;
   return (
-    <section className={styles.panel} aria-label={title}>
+    <Text as="section" isCard aria-label={title}>
       <Row gap={3} justify="between" className={styles.head}>
         <div>
           <Text as="h2" size={16}>
@@ -88,7 +88,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, 
         ))}
         {children}
       </Stack>
-    </section>
+    </Text>
   );
 }
 
@@ -139,7 +139,7 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
           />
         ))}
         {Array.from({ length: slot?.open ?? 0 }, (_, index) => (
-          <Row as="li" gap={3} key={index} className={styles.person}>
+          <Row isTarget as="li" gap={3} key={index} className={styles.person}>
             <SlotRing edge="open" size={28} />
             <Muted as="span" size={13}>
               {crewTexts.openSlot}
@@ -161,7 +161,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = status === InvitationStatus.accepted;
   const name = namePerson(member);
   return (
-    <Row as="li" gap={3} className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
+    <Row isTarget as="li" gap={3} className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
       <SlotRing edge={hasAccepted ? 'accepted' : status === null ? 'none' : 'waiting'} size={28}>
         <Avatar name={name} photoUrl={member.avatar_url} size={28} />
       </SlotRing>
@@ -198,7 +198,7 @@ function Picked({ candidate, pick, slots, actions, onUnpick }: PickedProps) {
   };
   const name = namePerson(candidate ?? {});
   return (
-    <Row as="li" gap={3} className={classes(styles.person, styles.isPicked)}>
+    <Row isTarget isWrapping as="li" gap={3} className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>
         {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
       </SlotRing>

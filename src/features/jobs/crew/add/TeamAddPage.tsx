@@ -42,7 +42,7 @@ import { namePerson } from '#domain/people/personName';
 import { PeopleSkeleton } from '../../../team/people';
 import type { CandidateProblem } from '../model/candidateProblem';
 import { useChangeValue } from '#platform/forms/formValues';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
@@ -159,11 +159,11 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   return (
     <>
       <RemovedPicksNotice removedPicks={removedPicks} onDismiss={dismiss} />
-      <div className={styles.columns}>
+      <Columns gap={6} align="start" className={styles.columns}>
         {isMobile && slotPanel}
         {list}
         {!isMobile && <div className={styles.aside}>{slotPanel}</div>}
-      </div>
+      </Columns>
       <InviteBar crew={crew} picks={picks} pay={getPayTerms(order, order)} loading={isSending} />
     </>
   );
@@ -197,14 +197,20 @@ function InviteBar({ crew, picks, pay, loading }: InviteBarProps) {
   const areSlotsKnown = crew.slots.length > 0;
   const labor = pay && areSlotsKnown ? estimateLaborRange(crew, picks, pay) : null;
   return (
-    <div className={styles.bar}>
-      <Row as="p" gap={3} rowGap={0} align="baseline" isWrapping className={styles.summary}>
+    <Row isWrapping gap={6} rowGap={3} justify="between" className={styles.bar}>
+      <Row isNumeric as="p" gap={3} rowGap={0} align="baseline" isWrapping className={styles.summary}>
         {areSlotsKnown ? (
-          <strong>{describeOpen(crew, count)}</strong>
+          <Text as="strong" weight="strong">
+            {describeOpen(crew, count)}
+          </Text>
         ) : (
-          count > 0 && <strong>{crewTexts.selected(count)}</strong>
+          count > 0 && (
+            <Text as="strong" weight="strong">
+              {crewTexts.selected(count)}
+            </Text>
+          )
         )}
-        {labor && <span>{crewTexts.labor(labor.min, labor.max)}</span>}
+        {labor && <Muted as="span">{crewTexts.labor(labor.min, labor.max)}</Muted>}
       </Row>
       {/* No submit button: Enter in a rate field must not invite anyone. */}
       <Button
@@ -216,7 +222,7 @@ function InviteBar({ crew, picks, pay, loading }: InviteBarProps) {
       >
         {crewTexts.invite(count)}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -259,11 +265,11 @@ function listBlockedPicks(crew: Crew, candidates: readonly Candidate[], picks: P
 /** Candidates next to the slots while both load. */
 function TeamAddSkeleton() {
   return (
-    <div className={styles.columns}>
-      <div className={styles.list}>
+    <Columns gap={6} align="start" className={styles.columns}>
+      <Text as="div" isCard className={styles.list}>
         <PeopleSkeleton />
-      </div>
+      </Text>
       <CrewSkeleton />
-    </div>
+    </Columns>
   );
 }

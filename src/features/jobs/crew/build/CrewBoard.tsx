@@ -28,7 +28,7 @@ import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PlannedSlot } from './PlannedSlot';
 
 type Props = {
@@ -108,12 +108,14 @@ function DraftBar({ drafts, labor, label, isSending, onSend }: BarProps) {
   const ready = drafts.rows.filter(isReady).length;
   const hasDrafts = drafts.rows.some(({ draft }) => draft !== undefined);
   return (
-    <div className={crewStyles.bar}>
-      <Row as="p" gap={3} rowGap={0} align="baseline" isWrapping className={crewStyles.summary} role="status">
-        <strong>{texts.summary(ready, drafts.rows.filter(({ problem }) => !problem).length - ready)}</strong>
-        {labor > 0 && <span>{texts.labor(labor)}</span>}
+    <Row isWrapping gap={6} rowGap={3} justify="between" className={crewStyles.bar}>
+      <Row isNumeric as="p" gap={3} rowGap={0} align="baseline" isWrapping className={crewStyles.summary} role="status">
+        <Text as="strong" weight="strong">
+          {texts.summary(ready, drafts.rows.filter(({ problem }) => !problem).length - ready)}
+        </Text>
+        {labor > 0 && <Muted as="span">{texts.labor(labor)}</Muted>}
       </Row>
-      <span className={styles.actions}>
+      <Row as="span" gap={2} align="stretch" className={styles.actions}>
         {hasDrafts && (
           <Button variant="quiet" size="medium" disabled={isSending} onClick={drafts.discard}>
             {texts.discard}
@@ -125,8 +127,8 @@ function DraftBar({ drafts, labor, label, isSending, onSend }: BarProps) {
         <Button intent="primary" size="medium" disabled={ready === 0} loading={isSending} onClick={onSend}>
           {label}
         </Button>
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -144,7 +146,7 @@ type JobSectionProps = {
 function JobSection({ job, rows, result, current, actions, isOnly }: JobSectionProps) {
   const { order } = job;
   return (
-    <section className={styles.job} aria-label={nameJob(order)}>
+    <Text as="section" isCard className={styles.job} aria-label={nameJob(order)}>
       {!isOnly && <JobHead job={job} rows={rows} />}
       {result && <JobResult job={job} result={result} />}
       {rows.length > 0 && (
@@ -155,7 +157,7 @@ function JobSection({ job, rows, result, current, actions, isOnly }: JobSectionP
         </div>
       )}
       <UnfilledSlots job={job} rows={rows} actions={actions} />
-    </section>
+    </Text>
   );
 }
 
@@ -199,10 +201,10 @@ function JobHead({ job, rows }: Pick<JobSectionProps, 'job' | 'rows'>) {
   const labor = sumLabor([job], rows);
   return (
     <Row gap={4} rowGap={1} align="baseline" isWrapping className={styles.head}>
-      <h2 className={styles.title}>
+      <Text as="h2" size={14} className={styles.title}>
         <a {...link(getDetailsPath(order))}>{callJob(order)}</a>
         {order.number !== '' && <span> {formatCustomerName(order)}</span>}
-      </h2>
+      </Text>
       <Muted as="span" size={13}>
         <WhenLine job={order} now={now} />
         {route && (
@@ -227,12 +229,12 @@ function UnfilledSlots({ job, rows, actions }: Pick<JobSectionProps, 'job' | 'ro
     <Row gap={4} rowGap={2} justify="between" isWrapping tone="warning" size={13} className={styles.unfilled}>
       <span>
         {listUnfilledPositions(job, positions).map(({ position, count, reasons }) => (
-          <span key={position} className={styles.unfilledLine}>
+          <Text as="span" isBlock key={position}>
             {texts.unfilled(
               listCrewNeeds([{ position, count }]).join('') || jobLabels.position[position],
               reasons.map(({ reason, count: people }) => texts.unfilledReason[reason](people)).join(', '),
             )}
-          </span>
+          </Text>
         ))}
       </span>
       <IfFeature name="findHelpers">

@@ -9,7 +9,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronLeftIcon, ChevronRightIcon, LockIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import styles from './Build.module.css';
 import { isReady, type ReadyRow, type SlotRow } from './slotRows';
 import { buildTexts as texts, draftProblemTexts } from './texts';
@@ -21,7 +21,10 @@ type Props = { row: SlotRow; actions: SlotActions; isCurrent: boolean };
 export function PlannedSlot({ row, actions, isCurrent }: Props) {
   const position = jobLabels.position[row.position];
   return (
-    <div
+    <Columns
+      gap={4}
+      rowGap={2}
+      align="center"
       role="row"
       data-slot={row.key}
       className={classes(styles.slot, row.problem && styles.withProblem)}
@@ -30,13 +33,13 @@ export function PlannedSlot({ row, actions, isCurrent }: Props) {
       onFocus={() => actions.onFocus(row.key)}
       onKeyDown={(event) => pressKey(event, row, actions)}
     >
-      <Row as="span" gap={2} role="gridcell" className={styles.position}>
+      <Row tone="secondary" as="span" gap={2} role="gridcell" className={styles.position}>
         <PositionIcon code={row.position} size={16} />
         {position}
       </Row>
       <Proposal row={row} actions={actions} />
       <Choices row={row} actions={actions} position={position} />
-    </div>
+    </Columns>
   );
 }
 
@@ -54,10 +57,14 @@ function Proposal({ row, actions }: Omit<Props, 'isCurrent'>) {
   return (
     <>
       <DraftedPerson row={row} />
-      <span role="gridcell" className={styles.facts}>
-        {fit && <strong>{texts.fit(fit.score)}</strong>}
+      <Row as="span" gap={3} size={13} isNumeric lines="one" align="stretch" role="gridcell">
+        {fit && (
+          <Text as="strong" weight="strong">
+            {texts.fit(fit.score)}
+          </Text>
+        )}
         {distance_miles !== null && <span>{texts.miles(formatNumber(distance_miles, 0))}</span>}
-      </span>
+      </Row>
       <OfferedRate row={row} actions={actions} />
     </>
   );
@@ -86,7 +93,7 @@ function toNotes(tone: PersonNote['tone'], found: readonly FitNote[], most: numb
 function DraftedPerson({ row: { draft, candidate } }: { row: ReadyRow }) {
   const { reasons = [], warnings = [] } = candidate.fit ?? {};
   return (
-    <Row as="span" gap={3} role="gridcell" className={styles.person}>
+    <Row canShrink as="span" gap={3} role="gridcell" className={styles.person}>
       <Avatar name={draft.name} photoUrl={candidate.avatar_url} size={36} />
       <Text as="span" canShrink>
         <Row as="span" gap={1} weight="medium">
@@ -109,10 +116,10 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
   const { draft, candidate } = row;
   const { hourly_rate: usual } = candidate;
   return (
-    <span role="gridcell" className={styles.rate}>
+    <Text as="span" isNumeric role="gridcell" className={styles.rate}>
       <span>{formatRate(draft.rate)}</span>
       {usual !== null && usual > draft.rate && (
-        <Row as="span" gap={2} rowGap={1} isWrapping className={styles.lower}>
+        <Row tone="warning" size={13} as="span" gap={2} rowGap={1} isWrapping className={styles.lower}>
           {texts.usual(formatRate(usual))}
           <Button
             size="small"
@@ -124,7 +131,7 @@ function OfferedRate({ row, actions }: { row: ReadyRow; actions: SlotActions }) 
           </Button>
         </Row>
       )}
-    </span>
+    </Text>
   );
 }
 
@@ -134,7 +141,9 @@ function Choices({ row, actions, position }: Omit<Props, 'isCurrent'> & { positi
   const hasPerson = typeof row.draft?.employeeId === 'number';
   return (
     <Row as="span" gap={1} justify="end" role="gridcell" className={styles.choices}>
-      <span className={styles.nextBest}>{other ? texts.nextBest(other.name, other.score) : texts.noOther}</span>
+      <Muted as="span" size={13} lines="cut" className={styles.nextBest}>
+        {other ? texts.nextBest(other.name, other.score) : texts.noOther}
+      </Muted>
       <IconButton
         size="small"
         icon={<ChevronLeftIcon />}
@@ -172,7 +181,7 @@ function describeRow(row: SlotRow, position: string): string {
 }
 
 /** Keys of a slot. The buttons in it keep their own keys. */
-function pressKey(event: KeyboardEvent<HTMLDivElement>, row: SlotRow, actions: SlotActions): void {
+function pressKey(event: KeyboardEvent<HTMLElement>, row: SlotRow, actions: SlotActions): void {
   const run = keys[event.key];
   if (!run || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Enter' && event.target !== event.currentTarget) return;

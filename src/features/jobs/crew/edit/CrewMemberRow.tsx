@@ -27,7 +27,7 @@ import { crewTexts, editTexts } from '../texts';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import type { CrewAction } from './CrewDialogs';
 import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 
@@ -50,7 +50,12 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
   const { status, phone, hourly_rate } = member;
   const name = namePerson(member);
   return (
-    <li
+    <Columns
+      isDivided
+      as="li"
+      gap={4}
+      rowGap={2}
+      align="center"
       className={classes(
         styles.row,
         getGlowClass(changed ? 1 : 0),
@@ -61,8 +66,10 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
       <SlotRing edge={(status !== null && findByCode(edges, status)) || 'none'} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </SlotRing>
-      <Stack className={styles.person}>
-        <span className={styles.name}>{name}</span>
+      <Stack canShrink className={styles.person}>
+        <Text as="span" isBreaking weight="strong" className={styles.name}>
+          {name}
+        </Text>
         <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
           {member.as_helper && <span>{crewTexts.asHelper}</span>}
           {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
@@ -82,7 +89,7 @@ export function CrewMemberRow({ member, order, crew, changed, ...actions }: Crew
         )}
       </Stack>
       <CrewMemberActions member={member} job={order} {...actions} />
-    </li>
+    </Columns>
   );
 }
 

@@ -47,7 +47,7 @@ import { getOrderStatus, isFilled } from '#domain/orders/formation';
 import { isOnCrew } from '#domain/orders/statuses';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../../team/people';
 import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../parts/crewParts';
@@ -132,9 +132,9 @@ function TeamEdit({ order, crew }: Props) {
         onClose={() => setAction(undefined)}
       />
       {isMobile && canInvite && (
-        <div className={crewStyles.bar}>
+        <Row isWrapping gap={6} rowGap={3} justify="between" className={crewStyles.bar}>
           <AddPeople order={order} crew={crew} />
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -176,7 +176,9 @@ function CrewStatus({ crew }: { crew: Crew }) {
         <span>{describeRing(summary)}</span>
       </Row>
       {crew.labor_min !== null && crew.labor_max !== null && (
-        <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
+        <Muted as="span" isNumeric className={styles.labor}>
+          {editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}
+        </Muted>
       )}
     </Row>
   );
@@ -230,7 +232,7 @@ function CrewLine({
   const canInvite = canDoToJob('invite', order, useNow());
   return (
     <Card as="section" padded={false} className={styles.line}>
-      <Row as="h2" gap={2} className={styles.position}>
+      <Row size={16} as="h2" gap={2} className={styles.position}>
         {position !== null && <PositionIcon code={position} />}
         {position === null ? crewTexts.crew : jobLabels.position[position]}
         {slot && (
@@ -267,12 +269,12 @@ type SlotProps = { orderId: number; position: PositionCode; canInvite: boolean }
 function OpenSlot({ orderId, position, canInvite }: SlotProps) {
   const link = useLink();
   return (
-    <li className={styles.row}>
+    <Columns isDivided as="li" gap={4} rowGap={2} align="center" className={styles.row}>
       <SlotRing edge="open" size={36} />
       <Row as="span" gap={3} rowGap={0} align="stretch" isWrapping tone="secondary" size={13} isNumeric>
         {matchTexts.openSlot}
       </Row>
-      <div className={styles.slotAction}>
+      <Row justify="end" align="stretch" className={styles.slotAction}>
         {canInvite && (
           <Button
             variant="outline"
@@ -282,7 +284,7 @@ function OpenSlot({ orderId, position, canInvite }: SlotProps) {
             {matchTexts.invite}
           </Button>
         )}
-      </div>
-    </li>
+      </Row>
+    </Columns>
   );
 }

@@ -100,7 +100,7 @@ function Skeleton() {
     <div role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {lines.map((width) => (
-        <Stack gap={2} key={width} className={styles.skeleton}>
+        <Stack isDivided gap={2} key={width} className={styles.skeleton}>
           <SkeletonLine width={width} height={16} />
           <SkeletonLine width="72%" />
         </Stack>

@@ -17,7 +17,7 @@ import { SearchInput } from '#platform/ui/inputs/SearchInput';
 import { hasWords } from '../model/candidates';
 import { UsualRate } from '../parts/crewParts';
 import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
-import { Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useCandidatesByOrder } from '../api';
 
 type Props = {
@@ -104,7 +104,11 @@ function JobResult({ card, result: { invited, problems, isUnknown } }: { card: O
   return (
     <Stack as="li" className={styles.result}>
       <strong>{nameJob(card)}</strong>
-      {invited.length > 0 && <span className={styles.quiet}>{texts.invitedCount(invited.length)}</span>}
+      {invited.length > 0 && (
+        <Muted as="span" size={13}>
+          {texts.invitedCount(invited.length)}
+        </Muted>
+      )}
       {problems.length > 0 && (
         <Text as="span" tone="danger">
           {[...(isNone ? [texts.noneInvited] : []), ...problems].join(' ')}
@@ -147,7 +151,7 @@ function PeopleForJobs({ people, isPending, failed, onRetry, message, ...selecti
           </Button>
         </Callout>
       )}
-      <div className={styles.find}>
+      <Text as="div" below={3}>
         <SearchInput
           landmark={false}
           aria-label={texts.findPeople}
@@ -155,7 +159,7 @@ function PeopleForJobs({ people, isPending, failed, onRetry, message, ...selecti
           delay={searchDelay}
           onSearch={setText}
         />
-      </div>
+      </Text>
       {shown.length === 0 ? (
         <EmptyState text={texts.noPeople} />
       ) : (
@@ -165,9 +169,9 @@ function PeopleForJobs({ people, isPending, failed, onRetry, message, ...selecti
           ))}
         </ul>
       )}
-      <label htmlFor={message.id} className={styles.quiet}>
+      <Muted as="label" size={13} htmlFor={message.id}>
         {texts.message}
-      </label>
+      </Muted>
       <textarea
         id={message.id}
         className={styles.message}
@@ -192,7 +196,7 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
   const reasons = blocked.map(({ card, problem }) => texts.problemOnJob(callJob(card), texts.problem[problem]));
   return (
     <li>
-      <label className={styles.person}>
+      <Row as="label" gap={3} isTarget className={styles.person}>
         <input
           type="checkbox"
           aria-label={name}
@@ -201,13 +205,18 @@ function PersonChoice({ entry, jobCount, selected, onSelect, findOffer, onOfferU
           onChange={() => onSelect(isSelected ? selected.filter((each) => each !== id) : [...selected, id])}
         />
         <Avatar name={name} photoUrl={person.avatar_url} size={28} />
-        <Stack as="span" className={styles.lines}>
+        <Stack canShrink isBreaking as="span" className={styles.lines}>
           <span>
-            <strong>{name}</strong> {person.positions.map((position) => jobLabels.position[position]).join(', ')}
+            <Text as="strong" weight="strong">
+              {name}
+            </Text>{' '}
+            {person.positions.map((position) => jobLabels.position[position]).join(', ')}
           </span>
-          <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
+          <Muted as="span" size={13}>
+            {[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}
+          </Muted>
         </Stack>
-      </label>
+      </Row>
       {isSelected && (
         <div className={styles.rate}>
           <UsualRate usual={person.hourly_rate} offered={findOffer(id)} onOffer={() => onOfferUsualRate(id)} />

@@ -27,7 +27,7 @@ import styles from './invite.module.css';
 import { crewTexts, inviteTexts as texts, messageLimit } from '../texts';
 import { PersonNotes } from '../../../team/people';
 import { useNow } from '#platform/ui/clock/useNow';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
 
 type InviteFormProps = {
@@ -202,10 +202,10 @@ function TermFields({ order, employeeId, positions, usual }: TermFieldsProps) {
   return (
     <>
       <FormDraft form={`invite-${order_id}-${employeeId}`} onRestored={keepRate} />
-      <div className={styles.terms}>
+      <Columns gap={4} align="start" className={styles.terms}>
         <SelectField name={field('position')} label={crewTexts.position} items={positions} required />
         <RateField name={field('hourly_rate')} />
-      </div>
+      </Columns>
       <UsualRate usual={usual} offered={offered} onOffer={(rate) => change(field('hourly_rate'), rate)} />
     </>
   );
@@ -218,9 +218,13 @@ export function JobChoice({ job, onChoose }: Props) {
   const { card, candidate, openSlots } = job;
   const problem = findCandidateProblem(candidate, { hasOpenSlot: true });
   return (
-    <li className={styles.job} aria-label={nameJob(card)}>
+    <Columns isDivided as="li" gap={3} rowGap={1} align="center" className={styles.job} aria-label={nameJob(card)}>
       <JobLines job={job} />
-      {openSlots.length > 0 && <span className={styles.quiet}>{texts.needs(listCrewNeeds(openSlots).join(', '))}</span>}
+      {openSlots.length > 0 && (
+        <Muted as="span" size={13}>
+          {texts.needs(listCrewNeeds(openSlots).join(', '))}
+        </Muted>
+      )}
       <MemberAvailability job={job} />
       <span className={styles.action}>
         {problem === undefined && (
@@ -228,19 +232,30 @@ export function JobChoice({ job, onChoose }: Props) {
             {texts.choose}
           </Button>
         )}
-        {problem === 'invited' && <span className={styles.quiet}>{crewTexts.pending}</span>}
-        {problem === 'accepted' && <span className={styles.quiet}>{crewTexts.accepted}</span>}
+        {problem === 'invited' && (
+          <Muted as="span" size={13}>
+            {crewTexts.pending}
+          </Muted>
+        )}
+        {problem === 'accepted' && (
+          <Muted as="span" size={13}>
+            {crewTexts.accepted}
+          </Muted>
+        )}
       </span>
-    </li>
+    </Columns>
   );
 }
 
 function JobLines({ job: { card } }: { job: InvitableJob }) {
   const now = useNow();
   return (
-    <Stack as="span" className={styles.lines}>
+    <Stack canShrink isBreaking as="span" className={styles.lines}>
       <span>
-        <strong>{nameJob(card)}</strong> <RouteLine job={card} />
+        <Text as="strong" weight="strong">
+          {nameJob(card)}
+        </Text>{' '}
+        <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
     </Stack>

@@ -24,6 +24,7 @@ type SlotRingProps = {
 export function SlotRing({ edge, size, children }: SlotRingProps) {
   return (
     <Row
+      canShrink={false}
       as="span"
       justify="center"
       isInline

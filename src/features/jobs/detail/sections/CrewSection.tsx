@@ -102,7 +102,7 @@ function FillSlots({ id }: { id: number }) {
   const link = useLink();
   const canFind = useAction('findHelpers');
   return (
-    <div className={classes(styles.office, styles.fill)}>
+    <Row isWrapping gap={2} align="stretch" className={styles.office}>
       <Button variant="outline" {...link(href('company-job-build-crew', { id }))}>
         {actionTexts.buildCrew}
       </Button>
@@ -111,13 +111,13 @@ function FillSlots({ id }: { id: number }) {
           {cardTexts.findPeople}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
 function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }) {
   return (
-    <Row as="p" gap={2} className={styles.slot}>
+    <Row tone="secondary" size={13} weight="medium" as="p" gap={2} className={styles.slot}>
       <PositionIcon code={position} size={16} />
       <span>{jobLabels.position[position]}</span>
       <span className={styles.slotCount}>{detailTexts.required(accepted, required)}</span>
@@ -145,18 +145,25 @@ function Person({ member, crew, order, now, changed, isPlaced }: PersonProps) {
   const name = namePerson(member);
   const answer = describeAnswer(member, order, now);
   return (
-    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0), !isOnCrew(member) && styles.office)}>
+    <Row
+      as="li"
+      isWrapping
+      gap={3}
+      rowGap={0}
+      align="stretch"
+      className={classes(styles.person, getGlowClass(changed ? 1 : 0), !isOnCrew(member) && styles.office)}
+    >
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
-      <div>
+      <Text as="div" isFilling canShrink>
         <Text weight="medium" isBreaking>
           {name}
         </Text>
         {work !== undefined && <p className={styles.quiet}>{work}</p>}
         <Contact member={member} />
         {answer !== '' && <p className={classes(styles.quiet, styles.office)}>{answer}</p>}
-      </div>
+      </Text>
       <PersonSteps member={member} crew={crew} order={order} />
-    </li>
+    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Order } from '#generated/model';
 import { Card } from '#platform/ui/layout/Card';
 import { classes } from '#platform/ui/classes';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import styles from '../detail.module.css';
 
 type SectionProps = {
@@ -25,8 +25,10 @@ export function DetailSection({ title, children, aside, office = false, place }:
       labelledBy={headingId}
       className={classes(styles.section, office && styles.office, place && styles[place])}
     >
-      <Row gap={3} justify="between" className={styles.sectionHead}>
-        <h2 id={headingId}>{title}</h2>
+      <Row below={3} gap={3} justify="between" className={styles.sectionHead}>
+        <Text as="h2" size={16} id={headingId}>
+          {title}
+        </Text>
         {aside}
       </Row>
       {children}
@@ -56,7 +58,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Text as="dd" isBreaking isNumeric>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

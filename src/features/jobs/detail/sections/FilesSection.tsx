@@ -16,6 +16,7 @@ import type { Attachment, Order } from '#generated/model';
 import { newKey } from '#platform/lib/newKey';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { useUndoable } from '#platform/offline/undoables';
+import { Text } from '#platform/ui/layout/Layout';
 import own from '../detail.module.css';
 import { DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -114,7 +115,9 @@ function Note({ label, text }: { label: string; text: string }) {
   return (
     <>
       <p className={own.stopLabel}>{label}</p>
-      <p className={own.longText}>{text}</p>
+      <Text isBreaking lines="kept" className={own.longText}>
+        {text}
+      </Text>
     </>
   );
 }

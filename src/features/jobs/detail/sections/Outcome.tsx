@@ -9,7 +9,7 @@ import { detailTexts } from '../texts';
 import { namePerson } from '#domain/people/personName';
 import { classes } from '#platform/ui/classes';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { Text } from '#platform/ui/layout/Layout';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import { WorkAgain } from '../../closing';
 
 /** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
@@ -138,10 +138,18 @@ function PayRow({ order, line, hasExtra }: RowProps) {
     <tr>
       <td>
         <span>{namePerson(line)}</span>
-        <span className={styles.under}>{line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}</span>
-        {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
+        <Muted as="span" isBlock size={12}>
+          {line.no_show ? detailTexts.noShow : jobLabels.position[line.position]}
+        </Muted>
+        {line.rating && (
+          <Muted as="span" isBlock size={12}>
+            {formatRating(line.rating)}
+          </Muted>
+        )}
         <WorkAgain order={order} line={line} />
-        <span className={classes(styles.under, styles.phoneOnly)}>{detailTexts.sum(hours, rate, extra)}</span>
+        <Muted as="span" isBlock size={12} className={styles.phoneOnly}>
+          {detailTexts.sum(hours, rate, extra)}
+        </Muted>
       </td>
       <td className={wide}>{hours}</td>
       <td className={wide}>{rate}</td>

@@ -5,7 +5,7 @@ import styles from '../detail.module.css';
 import { formatStopLine } from '../../orders';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import type { Translation } from '#platform/language/inCurrentLanguage';
-import { Text } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import type { stopTexts } from '../texts';
 
 /** A stop and its access facts. */
@@ -27,14 +27,23 @@ function Access({ stop, texts }: { stop: Stop; texts: StopTexts }) {
   return (
     <>
       {facts.length > 0 && (
-        <ul className={styles.access} aria-label={texts.access}>
+        <Row
+          as="ul"
+          isWrapping
+          gap={2}
+          rowGap={1}
+          above={1}
+          align="stretch"
+          className={styles.access}
+          aria-label={texts.access}
+        >
           {facts.map(({ text, heavy }) => (
-            <li key={text} className={heavy ? styles.heavy : undefined}>
+            <Row as="li" isInline gap={1} size={12} key={text} className={heavy ? styles.heavy : undefined}>
               {heavy && <WarningIcon size={12} />}
               <span>{text}</span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
       )}
       {access_notes !== '' && (
         <Text isBreaking above={1}>

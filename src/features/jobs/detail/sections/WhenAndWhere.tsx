@@ -11,7 +11,7 @@ import { type LabeledStop, listLabeledStops, StopCard } from './StopCard';
 import { detailTexts, stopTexts } from '../texts';
 import { useSettings } from '#platform/config/SettingsContext';
 import { RouteMap } from '#platform/map/RouteMap';
-import { Muted } from '#platform/ui/layout/Layout';
+import { Columns, Muted } from '#platform/ui/layout/Layout';
 
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
@@ -45,7 +45,7 @@ function Way({ order }: { order: Order }) {
   const stops = listLabeledStops(order, detailTexts);
   const legs = listLegs(stops.map(({ stop }) => stop ?? unknownPlace));
   return (
-    <div className={styles.way}>
+    <Columns gap={5} above={4} className={styles.way}>
       <ol className={styles.stops} aria-label={detailTexts.stops}>
         {stops.map((stop, at) => {
           const leg = legs[at];
@@ -62,7 +62,7 @@ function Way({ order }: { order: Order }) {
         })}
       </ol>
       <StopsMap stops={stops} />
-    </div>
+    </Columns>
   );
 }
 

@@ -33,7 +33,7 @@ import { FieldGroupLabel } from '#platform/forms/formContext';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { formatNumber } from '#platform/lib/text';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The items to move, special items and the total volume. */
 export function ItemsSection() {
@@ -54,7 +54,7 @@ export function ItemsSection() {
   };
   const isFull = list.keys.length >= limits.items;
   return (
-    <div ref={frame} className={styles.fields}>
+    <Stack gap={4} ref={frame}>
       <ListError id={list.id} error={list.error} />
       {list.keys.length > 0 && (
         <ul className={styles.items} aria-label={texts.list}>
@@ -75,7 +75,7 @@ export function ItemsSection() {
         appearance="cards"
       />
       <VolumeFields />
-    </div>
+    </Stack>
   );
 }
 
@@ -89,11 +89,11 @@ function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues)
   return (
     <div data-add="">
       {hasCatalog && (
-        <label htmlFor={id} className={styles.itemLabel}>
+        <Text as="label" isBlock below={1} weight="medium" htmlFor={id} className={styles.itemLabel}>
           {texts.add}
-        </label>
+        </Text>
       )}
-      <div className={styles.addRow}>
+      <Columns gap={3} align="center" className={styles.addRow}>
         {hasCatalog && (
           <Autocomplete
             id={id}
@@ -111,7 +111,7 @@ function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues)
         <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(createItem(newKey()))}>
           {texts.addByHand}
         </Button>
-      </div>
+      </Columns>
       {hasCatalog && isError && <LookupFailed onRetry={() => void refetch()} />}
       {isFull && <FormNote>{texts.most}</FormNote>}
     </div>
@@ -131,8 +131,8 @@ const ItemRow = memo(
     const field = createPartNames(item);
     return (
       <FieldGroupLabel value={texts.line(index + 1)}>
-        <li className={styles.item} data-item={itemKey}>
-          <div className={styles.line}>
+        <Text as="li" isDivided className={styles.item} data-item={itemKey}>
+          <Columns gap={3} align="start" className={styles.line}>
             <TextField name={field('name')} label={texts.name} autoComplete="off" required validate={rules.itemName} />
             <NumberField name={field('qty')} label={texts.quantity} required validate={rules.quantity} />
             <NumberField
@@ -149,9 +149,9 @@ const ItemRow = memo(
               onToggle={() => setOpen(!isOpen)}
               onRemove={() => onRemove(index)}
             />
-          </div>
+          </Columns>
           {isOpen && (
-            <div className={styles.itemMore}>
+            <Columns gap={4} align="center" className={styles.itemMore}>
               <TextField name={field('room')} label={texts.room} autoComplete="off" validate={rules.room} />
               <NumberField
                 name={field('weight_lb')}
@@ -161,9 +161,9 @@ const ItemRow = memo(
               />
               <CheckboxField name={field('disassembly')} label={texts.disassembly} />
               <CheckboxField name={field('fragile')} label={texts.fragile} />
-            </div>
+            </Columns>
           )}
-        </li>
+        </Text>
       </FieldGroupLabel>
     );
   },

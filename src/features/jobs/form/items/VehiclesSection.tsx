@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { toCodeChoices, ListError } from '../formParts';
 import { formTexts as texts } from '../texts';
 import { itemTexts } from './texts';
+import { Stack } from '#platform/ui/layout/Layout';
 import styles from '../page/OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderFormContext';
 
@@ -31,7 +32,7 @@ export function VehiclesSection() {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-vehicle="${key}"] select`)?.focus());
   };
   return (
-    <div ref={frame} className={styles.fields}>
+    <Stack gap={4} ref={frame}>
       <ListError id={list.id} error={list.error} />
       {list.keys.length === 0 && <FormNote>{texts.noVehicles}</FormNote>}
       {list.keys.map((key, index) => (
@@ -44,7 +45,7 @@ export function VehiclesSection() {
           {texts.addVehicle}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ import { useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Text } from '#platform/ui/layout/Layout';
 import styles from './OrderForm.module.css';
 import { changeTexts } from '../saving/texts';
 import { useOrderEdit } from '../saving/useOrderEdit';
@@ -88,9 +89,9 @@ function EditOrder({ order, branch, backTo }: EditOrderProps) {
   return (
     <>
       {edit.isOutdated && (
-        <div className={styles.notice}>
+        <Text as="div" below={4}>
           <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
-        </div>
+        </Text>
       )}
       <OrderForm
         id={id}
@@ -130,9 +131,9 @@ function EditOrder({ order, branch, backTo }: EditOrderProps) {
  */
 function OthersEditing({ order }: { order: Order | undefined }) {
   return (
-    <span role="status" className={styles.others}>
+    <Text as="span" isBlock weight="medium" role="status" className={styles.others}>
       {order && <Names orderId={order.order_id} />}
-    </span>
+    </Text>
   );
 }
 

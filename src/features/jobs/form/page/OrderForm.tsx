@@ -88,7 +88,7 @@ export function OrderForm(props: OrderFormProps) {
 /** Placeholder while the form's data loads. */
 export function OrderFormSkeleton() {
   return (
-    <div className={styles.columns} aria-busy="true">
+    <Columns gap={6} align="start" className={styles.columns} aria-busy="true">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Columns gap={4} className={styles.sections}>
         <SkeletonCard height={264} />
@@ -96,6 +96,6 @@ export function OrderFormSkeleton() {
         <SkeletonCard height={220} />
       </Columns>
       <SkeletonCard height={420} />
-    </div>
+    </Columns>
   );
 }

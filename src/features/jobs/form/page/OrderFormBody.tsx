@@ -132,7 +132,7 @@ export function OrderFormBody({ step, onStep, saveLabel, alsoSave, backTo, intro
   const { isNew } = useOrderFormFacts();
   useFirstFocus(frame, isNew && !isMobile);
   return (
-    <div ref={frame} className={styles.columns}>
+    <Columns gap={6} align="start" ref={frame} className={styles.columns}>
       {isMobile && (
         <StepPicker
           titles={[...names.map((name) => texts.sections[name].title), sectionTexts.reviewTitle]}
@@ -173,7 +173,7 @@ export function OrderFormBody({ step, onStep, saveLabel, alsoSave, backTo, intro
           backTo={backTo}
         />
       )}
-    </div>
+    </Columns>
   );
 }
 

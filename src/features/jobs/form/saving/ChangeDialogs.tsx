@@ -21,7 +21,7 @@ import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
-import { Muted, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { formatFieldValue, getFieldLabel } from './formatField';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
@@ -84,9 +84,9 @@ function People({ title, note, members }: PeopleProps) {
       <Text as="h3" size={14} below={2}>
         {title}
       </Text>
-      <ul className={styles.people}>
+      <Stack as="ul" gap={2}>
         {members.map((member) => (
-          <li key={member.invitation_id ?? member.user_id}>
+          <Row as="li" gap={2} key={member.invitation_id ?? member.user_id}>
             <Avatar name={namePerson(member)} photoUrl={member.avatar_url} size={24} />
             <span>{namePerson(member)}</span>
             {member.position !== null && (
@@ -94,9 +94,9 @@ function People({ title, note, members }: PeopleProps) {
                 {jobLabels.position[member.position]}
               </Muted>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {note !== undefined && <Muted size={13}>{note}</Muted>}
     </section>
   );
@@ -187,12 +187,12 @@ function Person({ conflict, timezone, isKept, onChoose }: PersonProps) {
   const group = useId();
   return (
     <ChoiceGroup legend={name}>
-      <dl className={styles.times}>
-        <dt>{texts.thisJob}</dt>
+      <Columns as="dl" gap={4} rowGap={1} below={1} size={14} className={styles.times}>
+        <Muted as="dt">{texts.thisJob}</Muted>
         <dd>{format(own)}</dd>
-        <dt>{texts.otherJob(number)}</dt>
+        <Muted as="dt">{texts.otherJob(number)}</Muted>
         <dd>{format(other)}</dd>
-      </dl>
+      </Columns>
       {onChoose && (
         <>
           <ChoiceBox

@@ -23,7 +23,7 @@ import styles from '../page/OrderForm.module.css';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts, suggestionTexts } from '../texts';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import type { CrewRequirement } from '#generated/model';
 import { FormNote } from '#platform/forms/layout/FormSection';
 import type { Estimate, EstimateReason } from '#domain/orders/crewEstimate';
@@ -44,7 +44,7 @@ export function WhenFields() {
   ]);
   return (
     <>
-      <div className={styles.dateAndWindow}>
+      <Columns gap={4} className={styles.dateAndWindow}>
         <DateField
           name={orderField('date')}
           label={texts.date}
@@ -55,7 +55,7 @@ export function WhenFields() {
           alsoChecks={endDate}
         />
         <ArrivalWindowField name={orderField('arrival_window')} label={texts.window} branch={branch} />
-      </div>
+      </Columns>
       <PassedWindow />
       <HoursField />
       <MoreFields name="timing" label={texts.moreTiming} facts={more}>
@@ -180,11 +180,11 @@ export function Suggestion() {
         </div>
         <UseIt estimate={estimate} />
       </Row>
-      <ul className={styles.reasons}>
+      <Stack as="ul" tone="secondary" size={13} className={styles.reasons}>
         {estimate.reasons.map((reason) => (
           <li key={reason.kind}>{explainEstimate(reason, estimate, helpType)}</li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

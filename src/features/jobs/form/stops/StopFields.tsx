@@ -28,7 +28,7 @@ import { useZipPlaces } from '../customersApi';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 
 type StopCardProps = {
   side: Side;
@@ -60,7 +60,7 @@ export const StopFields = memo(function StopFields(props: StopCardProps) {
 function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
   const number = index + 1;
   return (
-    <div className={styles.stopButtons}>
+    <Row gap={1} align="stretch" className={styles.stopButtons}>
       <span data-move="up">
         <IconButton
           icon={<MoveUpIcon />}
@@ -78,7 +78,7 @@ function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
         />
       </span>
       <IconButton icon={<TrashIcon />} label={texts.remove(number)} onClick={() => onRemove(index)} />
-    </div>
+    </Row>
   );
 }
 /** The list renders again when a stop is added or removed, and so do all of its buttons. */
@@ -93,13 +93,13 @@ const usualCarry = 75;
 function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   return (
-    <div className={styles.access}>
+    <Columns gap={4} className={styles.access}>
       <NumberField name={field('floor')} label={texts.floor} validate={rules.floor} />
       <NumberField name={field('flights_of_stairs')} label={texts.flights} validate={rules.flights} />
       <SelectField name={field('elevator')} label={texts.elevator} items={elevators()} />
       <CarryField name={field('long_carry_ft')} />
       <SelectField name={field('parking')} label={texts.parking} items={parkings()} />
-    </div>
+    </Columns>
   );
 }
 
@@ -125,11 +125,11 @@ function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
   return (
     <>
       <EarlierAddresses stop={stop} />
-      <div className={styles.address}>
+      <Columns gap={4} className={styles.address}>
         <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
         <AddressField stop={stop} />
         <TextField name={field('unit')} label={texts.unit} width="short" autoComplete="off" validate={rules.unit} />
-      </div>
+      </Columns>
       <MissingUnit stop={stop} />
       <FieldRow columns="zip">
         <StopZipField stop={stop} />

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon } from '#platform/ui/icons';
 import { orderField, useOrderFormFacts } from '../orderFormContext';
 import { ListError } from '../formParts';
-import styles from './Stops.module.css';
+import { Stack } from '#platform/ui/layout/Layout';
 import { StopFields } from './StopFields';
 import { sideTitles, stopTexts as texts } from './texts';
 
@@ -45,7 +45,7 @@ export function StopsSection({ side }: { side: Side }) {
   };
   const isFull = list.keys.length >= limits.stops;
   return (
-    <div ref={frame} className={styles.stops}>
+    <Stack gap={4} ref={frame}>
       <ListError id={list.id} error={list.error} />
       {list.keys.map((key, index) => (
         <StopFields
@@ -64,6 +64,6 @@ export function StopsSection({ side }: { side: Side }) {
         </Button>
         {isFull && <FormNote>{texts.most}</FormNote>}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -48,7 +48,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
   const id = useId();
   const link = useLink();
   return (
-    <aside className={styles.summary} aria-labelledby={id}>
+    <Stack isCard as="aside" gap={3} className={styles.summary} aria-labelledby={id}>
       <div>
         <Text as="h2" size={16} id={id}>
           {texts.summaryTitle}
@@ -59,7 +59,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
         <RoutePreview />
       </LazyBoundary>
       <SectionList names={names} onGo={onGo} />
-      <Columns gap={2} className={styles.actions}>
+      <Columns canShrink={false} gap={2}>
         <SubmitButton size="medium" fill>
           {saveLabel}
         </SubmitButton>
@@ -68,7 +68,7 @@ export function OrderSummary({ names, onGo, saveLabel, alsoSave, backTo }: Order
           {texts.cancel}
         </Button>
       </Columns>
-    </aside>
+    </Stack>
   );
 }
 
@@ -123,9 +123,9 @@ export function SectionList({ names, onGo }: SectionListProps) {
 /** Renders again only when its text changes. */
 function Facts({ name }: { name: SectionName }) {
   return useDerivedOrder(sectionFacts[name]).map((fact, line) => (
-    <span key={line} className={styles.fact}>
+    <Muted as="span" size={13} isNumeric isBreaking key={line} className={styles.fact}>
       {fact}
-    </span>
+    </Muted>
   ));
 }
 

@@ -18,7 +18,7 @@ export function RoutePreview() {
   const legs = listLegs(stops).filter((leg) => leg !== undefined);
   const sum = (part: 'miles' | 'minutes') => legs.reduce((total, leg) => total + leg[part], 0);
   return (
-    <Columns gap={2} tone="secondary" size={13} className={styles.preview}>
+    <Columns canShrink={false} gap={2} tone="secondary" size={13}>
       {legs.length > 0 && <p>{texts.drive(formatNumber(Math.round(sum('miles'))), sum('minutes'))}</p>}
       <div className={styles.map}>
         <RouteMap

@@ -4,8 +4,7 @@ import { whenIdle, pause } from '#platform/lib/pause';
 import { startLanguage } from '#platform/language/current';
 import { applyDeepLink, readProfile, signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
 import { exposeLink, openLink, stayOnline } from './hosts/bridge/openLink';
-import { intercept, providerOrigin } from './hosts/bridge/intercept';
-import { reportBroken } from './hosts/bridge/reportBroken';
+import { intercept, providerOrigin, reportBroken } from './hosts/bridge/intercept';
 import { demoSlots } from './demo/panel/demoSlots';
 
 /** Milliseconds before the files are kept, so that they do not compete with the first screen. */

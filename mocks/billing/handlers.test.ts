@@ -4,7 +4,7 @@ import { branchFields } from '../../tests/kit/bodies';
 import { as, createForm } from '../../tests/kit/operations';
 import { collectPushes } from '../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../tests/kit/world';
-import { dayMs } from '../provider/time/times';
+import { dayMs } from '../provider/time/clock';
 import { createTrial } from './rules/billing';
 import type { World } from '../provider/world';
 

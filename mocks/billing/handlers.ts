@@ -41,7 +41,7 @@ import { can } from '#domain/people/rights';
 import { toInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import type { Refusal } from '../provider/rules/refusals';
 import { paymentFailed, trialEnding } from '../notifications/events/office';
-import { dayMs } from '../provider/time/times';
+import { dayMs } from '../provider/time/clock';
 import { watchDue } from '../provider/time/watchDue';
 
 /** The plans this person may choose from. */

@@ -3,7 +3,7 @@ import { createSubscription, getPeriodEnd, type SubscriptionStart } from './rule
 import { describeBill, toInvoiceNumber, planIds, getPlan, getPrice } from './rules/plans';
 import type { World } from '../provider/world';
 import { castIds, companies } from '../account/seed/cast';
-import { dayMs, toIso } from '../provider/time/times';
+import { dayMs, toIso } from '../provider/time/clock';
 import { daysAgo } from '../provider/seed/times';
 
 /** The plans of the three companies, in the order of `companies`. */

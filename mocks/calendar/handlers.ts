@@ -24,7 +24,7 @@ import { productName } from '../provider/catalogs';
 import { inLanguage } from '#platform/language/current';
 import { getLastDay } from '#domain/time/workDays';
 import type { Visibility } from '../provider/answers/visibility';
-import { toIso } from '../provider/time/times';
+import { toIso } from '../provider/time/clock';
 
 const refreshMinutes = 60;
 

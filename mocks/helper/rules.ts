@@ -14,7 +14,7 @@ import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import type { AvailabilityRow, ProfileDetailRow, HelperProfileRow, UserRow } from '../provider/store/schema';
 import { getCoreEnd, type Booking, coversWhole } from '../crew/rules/busyTimes';
 import { mergeProblems, problemIf, type Problems, type Refusal, refuse } from '../provider/rules/refusals';
-import { toIso } from '../provider/time/times';
+import { toIso } from '../provider/time/clock';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../provider/texts/refusals';
 import { getAverageStars } from '#domain/numbers/statistics';
 import { enoughRatings } from '#platform/lib/ratings';

@@ -3,7 +3,7 @@ import { issueToken } from '../provider/http/authenticate';
 import { giveConsent } from '../account/handlers/signIn';
 import { canSignIn } from '../provider/access/access';
 import { accountTexts } from '../provider/texts/refusals';
-import { minuteMs } from '../provider/time/times';
+import { minuteMs } from '../provider/time/clock';
 import type { World } from '../provider/world';
 import type { WorldHost } from './worldHost';
 import { isRecord } from '#platform/lib/plainData';

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryStorage } from '../provider/store/storage';
 import { getStampStart, openWorld } from './openWorld';
-import { readWorldFile } from './worldFile';
-import { worldFileTexts } from './worldFileTexts';
+import { readWorldFile, worldFileTexts } from './worldFile';
 
 const open = async (text?: string, storage = createMemoryStorage()) => {
   const hosted = await openWorld({

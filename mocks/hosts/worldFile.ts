@@ -4,7 +4,15 @@ import type { WorldMeta } from '../provider/store/storage';
 import { canonicalText } from '../provider/store/values';
 import { createWorld } from '../provider/createWorld';
 import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
-import { worldFileTexts as texts } from './worldFileTexts';
+
+export const worldFileTexts = {
+  noWorld: 'This is not a saved world of the demo.',
+  damaged: 'This world can’t be opened, because parts of its file are missing or damaged.',
+  damagedRow: ({ table, row, column }: { table: string; row: number; column: string }) =>
+    `This world can’t be opened, because row ${row} of “${table}” in its file has a wrong “${column}”.`,
+  otherBuild: 'This world was saved by another version of the demo, so this one can’t open it.',
+  otherSeed: (seed: string) => `This world was made with another seed. npm run server -- --seed ${seed} opens it.`,
+};
 
 /** A world that was saved: its rows, and everything else about it. */
 export type SavedWorld = { snapshot: Snapshot; meta: WorldMeta; scenario: ScenarioName };
@@ -22,18 +30,18 @@ export function writeWorldFile({ rows }: Snapshot, meta: WorldMeta): string {
  */
 export function readWorldFile(text: string, stampStart: string): SavedWorld {
   const file = parse(text);
-  if (file?.format !== format) throw new Error(texts.noWorld);
+  if (file?.format !== format) throw new Error(worldFileTexts.noWorld);
   const { meta, rows } = file;
   const { stamp } = Object(meta) as Partial<WorldMeta>;
-  if (typeof stamp !== 'string') throw new Error(texts.damaged);
+  if (typeof stamp !== 'string') throw new Error(worldFileTexts.damaged);
   const [build, seed] = stamp.split('/');
   const [ownBuild, ownSeed] = stampStart.split('/');
-  if (build === ownBuild && seed && seed !== ownSeed) throw new Error(texts.otherSeed(seed));
+  if (build === ownBuild && seed && seed !== ownSeed) throw new Error(worldFileTexts.otherSeed(seed));
   const scenario = stamp.slice(stampStart.length);
-  if (!stamp.startsWith(stampStart) || !isScenarioName(scenario)) throw new Error(texts.otherBuild);
+  if (!stamp.startsWith(stampStart) || !isScenarioName(scenario)) throw new Error(worldFileTexts.otherBuild);
   checkRows(rows);
   const saved: SavedWorld = { snapshot: { rows, sequences: meta.sequences }, meta, scenario };
-  if (!canOpen(saved)) throw new Error(texts.damaged);
+  if (!canOpen(saved)) throw new Error(worldFileTexts.damaged);
   return saved;
 }
 
@@ -42,7 +50,7 @@ function checkRows(rows: unknown): void {
   const damage = openTables().findDamage({ rows });
   if (!damage) return;
   const { table, row, column } = damage;
-  throw new Error(row === null ? texts.damaged : texts.damagedRow({ table, row, column }));
+  throw new Error(row === null ? worldFileTexts.damaged : worldFileTexts.damagedRow({ table, row, column }));
 }
 
 /** Opens the world once, because rows that someone edited may not fit together. */

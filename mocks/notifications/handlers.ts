@@ -41,7 +41,7 @@ import { toJob } from '../orders/eventFacts';
 import { toOfferFacts } from '../outsource/events';
 import { getPlan, getPrice } from '../billing/rules/plans';
 import { listDocuments, needsRenewal } from '../team/rules/team';
-import { dayMs } from '../provider/time/times';
+import { dayMs } from '../provider/time/clock';
 
 function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
   return getPreferences(world, user.id);

@@ -2,7 +2,7 @@ import type { JobFacts } from '#domain/numbers/measures';
 import { getPlannedHours } from '#domain/time/workDays';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
-import { hourMs, minuteMs, toIso } from '../provider/time/times';
+import { hourMs, minuteMs, toIso } from '../provider/time/clock';
 import { getCrewSize, getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../crew/rules/formation';
 
 type Invited = Readonly<

@@ -1,4 +1,4 @@
-import { scenarioTexts } from '../../mocks/demo/panel/scenarioTexts';
+import { scenarioTexts } from '../../mocks/demo/panel/texts';
 import { feedTexts } from '../../src/features/activity/feed/texts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';

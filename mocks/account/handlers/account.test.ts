@@ -7,7 +7,7 @@ import { asked } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import { ActiveStatus } from '#generated/model/codes';
 import { castIds } from '../seed/cast';
-import { dayMs, minuteMs } from '../../provider/time/times';
+import { dayMs, minuteMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 
 const { marcus } = castIds;

@@ -1,5 +1,5 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../rows';
-import { dayMs, toIso } from '../../provider/time/times';
+import { dayMs, toIso } from '../../provider/time/clock';
 import { planIds, getPlan, getPrice, type PlanFacts, listExceededLimits, type Used } from './plans';
 import { can } from '#domain/people/rights';
 import type { Person } from '../../provider/access/access';

@@ -10,7 +10,7 @@ import {
   type Place,
   getCoreEnd,
 } from '../rules/busyTimes';
-import { dayMs, toIso } from '../../provider/time/times';
+import { dayMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { InvitationStatus } from '#generated/model/codes';
 import { isOpenInvitation } from '#domain/orders/statuses';

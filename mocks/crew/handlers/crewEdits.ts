@@ -18,7 +18,7 @@ import {
 } from '../rules/reconfirm';
 import { hasOpenSlot } from '../rules/formation';
 import { getExpiry, type Busy, decideOverrides } from '../rules/inviting';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { findHardClash, type Bookings, findClashes, type JobClash, describeBusyTime } from './bookings';
 import { transitionInvitation, recordAnswer } from './formCrew';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { asked, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
-import { dayMs } from '../../provider/time/times';
+import { dayMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { PositionCode } from '#generated/model/codes';
 

@@ -21,7 +21,7 @@ import {
 import { toReading } from '../../orders/answers/orders';
 import { canRead } from '../../provider/access/reading';
 import { getTerms } from '../rules/reconfirm';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import { checkReadVersion } from '../../provider/rules/refusals';
 import type { World } from '../../provider/world';
 import { findHardClash } from './bookings';

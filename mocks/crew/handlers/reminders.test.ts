@@ -4,7 +4,7 @@ import { invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
 import { as } from '../../../tests/kit/operations';
 import { PositionCode } from '#generated/model/codes';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 
 /* It is 8:00 on November 21. */

@@ -17,7 +17,7 @@ import {
   unformedHours,
 } from '../rules/formation';
 import { checkRateCompany } from '../rules/ratings';
-import { dayMs, hourMs, toIso } from '../../provider/time/times';
+import { dayMs, hourMs, toIso } from '../../provider/time/clock';
 import { repeatEvery, watchDue } from '../../provider/time/watchDue';
 import type { World } from '../../provider/world';
 import { createWeeklyRating, getLastMonday } from '../../notifications/events/office';

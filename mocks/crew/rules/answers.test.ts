@@ -15,7 +15,7 @@ import {
   listActions,
 } from './answers';
 import type { AttendanceStep } from '#generated/model';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const { helper, driver } = PositionCode;

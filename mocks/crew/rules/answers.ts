@@ -9,7 +9,7 @@ import { checkWeekHours, type BusyTime, getCoreEnd, getLatestEnd } from './busyT
 import { jobRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { type AttendanceName, attendanceSteps, earliestHours, isNext, latestHours } from '#domain/orders/attendance';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { hourMs, minuteMs, toIso, dayMs } from '../../provider/time/times';
+import { hourMs, minuteMs, toIso, dayMs } from '../../provider/time/clock';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import { type BusyTime, getBusyTimes, getCoreEnd, getLatestEnd, getScheduledTimes, getFullestWeek } from './busyTimes';
 
 const phoenix = 'America/Phoenix';

@@ -2,7 +2,7 @@ import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { listWorkDays } from '#domain/time/workDays';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import type { OrderRow, AvailabilityRow } from '../../provider/store/schema';
-import { hourMs, toIso, minuteMs } from '../../provider/time/times';
+import { hourMs, toIso, minuteMs } from '../../provider/time/clock';
 import { availabilityLimits } from '#domain/people/availability';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { getWeek } from '../../team/rules/team';

@@ -13,7 +13,7 @@ import {
   getNextReminder,
   listDueReminders,
 } from './formation';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 
 const needs = [
   { position: 4 as const, count: 1 },

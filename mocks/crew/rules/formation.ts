@@ -7,7 +7,7 @@ import { getLaborCost } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { multiplyCents } from '#platform/lib/money';
-import { dayMs, hourMs, minuteMs } from '../../provider/time/times';
+import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };

@@ -8,7 +8,7 @@ import type { Person } from '../../provider/access/access';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { fillsSlotAs } from './formation';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { hourMs, minuteMs, dayMs, toIso } from '../../provider/time/times';
+import { hourMs, minuteMs, dayMs, toIso } from '../../provider/time/clock';
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;

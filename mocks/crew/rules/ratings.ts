@@ -1,5 +1,5 @@
 import type { CrewRating, PayLine } from '#generated/model';
-import { dayMs, toIso } from '../../provider/time/times';
+import { dayMs, toIso } from '../../provider/time/clock';
 import { getAverageStars } from '#domain/numbers/statistics';
 import type { CompanyRating } from '../../orders/rows';
 import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';

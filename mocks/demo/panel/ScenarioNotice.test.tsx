@@ -5,7 +5,7 @@ import { UiProvider } from '#platform/ui/UiProvider';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import type { ScenarioName } from '../../provider/scenarios/names';
 import { ScenarioNotice } from './ScenarioNotice';
-import { scenarioTexts } from './scenarioTexts';
+import { scenarioTexts } from './texts';
 
 let restarted: (scenario: ScenarioName) => void = () => undefined;
 const watchRestarts = (listener: typeof restarted) => {

@@ -8,7 +8,7 @@ import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import { type ScenarioName, scenarioNames } from '../../provider/scenarios/names';
 import styles from './ScenarioNotice.module.css';
-import { scenarioTexts } from './scenarioTexts';
+import { scenarioTexts } from './texts';
 
 type Props = {
   outcome: Promise<ScenarioOutcome>;

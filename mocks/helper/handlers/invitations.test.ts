@@ -4,7 +4,7 @@ import { afterWork, read } from '../../../tests/kit/helperWorld';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../account/seed/cast';
 import { personalFeed } from '../../provider/access/access';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { as } from '../../../tests/kit/operations';
 import { hasBlocked } from '../../crew/rules/ratings';

@@ -44,7 +44,7 @@ import { getBranchReach, checkRecipient } from '../../provider/access/access';
 import { presentHelperInvitation } from '../answers';
 import { getBusyTimes, getMilesBetween } from '../../crew/rules/busyTimes';
 import { getShownMiles, getFirstPlace } from '../../crew/handlers/bookings';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 
 // Attendance ----------------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ import { type Context, paginate } from '../../provider/http/context';
 import { getCities, toOrderNumber } from '../../orders/answers/orders';
 import { getTrackRecord } from '../../crew/rules/ratings';
 import { canRead } from '../../provider/access/reading';
-import { dayMs, toIso } from '../../provider/time/times';
+import { dayMs, toIso } from '../../provider/time/clock';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { toHirer } from '../answers';
 import { checkHelperPro } from '../../billing/rules/plans';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createReporter } from './reportBroken';
+import { createReporter } from './intercept';
 
 it('reports each problem once, in its own words', () => {
   const report = vi.fn();

@@ -4,7 +4,21 @@ import { giveConsent } from '../../account/handlers/signIn';
 import { cast } from '../../account/seed/cast';
 import type { World } from '../../provider/world';
 import { isThisMachine } from './requests';
-import { serverTexts } from './texts';
+
+const names = { google: 'Google', apple: 'Apple' };
+
+/** Texts of the server itself: the terminal and its consent page. */
+export const serverTexts = {
+  title: (provider: keyof typeof names) => `Demo ${names[provider]} sign-in`,
+  noWayBack: 'Add ?redirect=http… with this machine or an origin from --app.',
+  noDocs: 'The API reference is not built yet: npm run docs:api',
+  someoneNew: 'Someone new',
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  allow: 'Allow',
+  cancel: 'Cancel',
+};
 
 /**
  * The fake consent page of Google and Apple for apps that reach the world over real HTTP: `/consent`, as in the world's

@@ -5,11 +5,10 @@ import { authenticate, getBearerToken } from '../../provider/http/authenticate';
 import { createServerApi } from '../../provider/realtime/serverApi';
 import { appKey, appSecret } from '../../provider/createWorld';
 import type { World } from '../../provider/world';
-import { answerConsent } from './consent';
+import { answerConsent, serverTexts } from './consent';
 import { createHttpServer } from './http';
 import { readFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
-import { serverTexts } from './texts';
 import type { PusherServer } from '../../provider/realtime/protocol/pusherServer';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 

@@ -2,7 +2,7 @@ import type { PositionCode } from '#generated/model';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { Missing } from '../../crew/rules/formation';
 import { crewActivityTexts as texts } from '../texts/activities';
-import { minuteMs } from '../../provider/time/times';
+import { minuteMs } from '../../provider/time/clock';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import {
   aboutJob,

@@ -5,7 +5,7 @@ import type { UserRow } from '../../provider/store/schema';
 import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { activityTexts as texts } from '../texts/activities';
-import { dayMs, hourMs, minuteMs } from '../../provider/time/times';
+import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 

@@ -6,7 +6,7 @@ import { formatName, type Person } from './facts';
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { listCompanyStars } from '../../crew/rules/ratings';
-import { dayMs } from '../../provider/time/times';
+import { dayMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { getShortName } from '../../orders/eventFacts';
 

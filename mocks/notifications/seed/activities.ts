@@ -7,7 +7,7 @@ import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
 import { makeBranchHistory } from './history';
 import { makeHelperHistory, type PastActivity } from './personal';
-import { dayMs, toIso, minuteMs } from '../../provider/time/times';
+import { dayMs, toIso, minuteMs } from '../../provider/time/clock';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 

@@ -7,7 +7,7 @@ import {
   toFileKey,
   toRequestsKey,
 } from '../../provider/store/schema';
-import { dayMs, minuteMs, toIso } from '../../provider/time/times';
+import { dayMs, minuteMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { type PastActivity, findWindowBefore } from './personal';
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';

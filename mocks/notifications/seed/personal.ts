@@ -10,7 +10,7 @@ import { hiddenForMs } from '../../crew/rules/ratings';
 import { findShowUpPay } from '../../orders/rules/pay';
 import { ratingReminderMs } from '../../crew/rules/formation';
 import type { World } from '../../provider/world';
-import { minuteMs } from '../../provider/time/times';
+import { minuteMs } from '../../provider/time/clock';
 import { InvitationStatus } from '#generated/model/codes';
 
 /** The newest activities of a helper, from their invitations and what followed; oldest first. */

@@ -1,6 +1,6 @@
 import { hasCheckedIn } from '#domain/actions';
 import { listOpenSlots } from '#domain/orders/openSlots';
-import { getMissingFields } from '#domain/places/stopGaps';
+import { getMissingFields } from '#domain/places/stops';
 import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';

@@ -6,7 +6,7 @@ import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { isBlockedBy } from '../../crew/rules/ratings';
 import { castIds } from '../../account/seed/cast';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 
 it('the office blocks and unblocks someone after the job was completed, and the rating stays', async () => {
   const world = testWorld({ scenario: 'empty' });

@@ -3,7 +3,7 @@ import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
 import type { OrderRequest, StopRequest, Conflict } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import type { BranchRow, OrderRow, WorldTables, OrderEventRow } from '../../provider/store/schema';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import { getLatestEnd, getScheduledTimes, getMilesBetween, type Place } from '../../crew/rules/busyTimes';
 import { completeStop } from './orderFields';
 import { namePerson } from '#domain/people/personName';

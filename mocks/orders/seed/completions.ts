@@ -7,7 +7,7 @@ import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPa
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import { hiddenForMs } from '../../crew/rules/ratings';
 import { toPayLine, getPayTerms } from '../rules/pay';
-import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/times';
+import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/clock';
 import { getAge } from '../../provider/seed/times';
 import type { World } from '../../provider/world';
 import { cast, castIds } from '../../account/seed/cast';

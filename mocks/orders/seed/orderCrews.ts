@@ -4,7 +4,7 @@ import { fillsSlotAs } from '../../crew/rules/formation';
 import type { World } from '../../provider/world';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
-import { dayMs, hourMs, minuteMs } from '../../provider/time/times';
+import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 import { getAge } from '../../provider/seed/times';
 import type { OrderRequest } from '#generated/model';
 import { pickHonestReason } from '../../provider/simulation/honestReasons';

@@ -15,7 +15,7 @@ import {
 } from './orderCrews';
 import { addQuote, createOrderForm, listTowns, type OrderDraft } from './orderForms';
 import type { Strangers } from '../../team/seed/strangers';
-import { dayMs, minuteMs } from '../../provider/time/times';
+import { dayMs, minuteMs } from '../../provider/time/clock';
 import { yearDays } from '../../provider/seed/times';
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';
 import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';

@@ -15,7 +15,7 @@ import { getNoteLanguages } from '../rules/orderFields';
 import { getFormation } from '../../crew/rules/formation';
 import { getExpiry, newInvitation } from '../../crew/rules/inviting';
 import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
-import { toIso, dayMs, minuteMs } from '../../provider/time/times';
+import { toIso, dayMs, minuteMs } from '../../provider/time/clock';
 import { describeAnswer } from '../../crew/rules/answers';
 import { describeChange, describeInvited } from '../rules/eventWords';
 import { castIds } from '../../account/seed/cast';

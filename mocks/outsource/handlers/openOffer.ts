@@ -5,7 +5,7 @@ import type { World } from '../../provider/world';
 import { expireDue } from '../../crew/handlers/formCrew';
 import { OfferStatus } from '#generated/model/codes';
 import { closingNoticeMs, isClosingSoon } from '../rules/matching';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import { watchDue } from '../../provider/time/watchDue';
 import { endOffer } from './endOffer';
 import { showHelperOffer } from './acceptApplicant';

@@ -1,6 +1,6 @@
 import type { OfferAudience, MatchPreview } from '#generated/model';
 import type { OfferTierRow } from '../../provider/store/schema';
-import { hourMs, minuteMs, toIso } from '../../provider/time/times';
+import { hourMs, minuteMs, toIso } from '../../provider/time/clock';
 import { type Problems, problemIf } from '../../provider/rules/refusals';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
 import { findWindows, getWeekday, hasHours, type WorkHours } from '#domain/people/availability';

@@ -22,7 +22,7 @@ import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';
 import type { OfferRow, UserRow, OfferApplicationRow, OrderRow } from '../../provider/store/schema';
 import { getMedian, getPercent } from '#domain/numbers/statistics';
-import { minuteMs, dayMs, toIso } from '../../provider/time/times';
+import { minuteMs, dayMs, toIso } from '../../provider/time/clock';
 import { getBucket } from '../../crew/rules/answers';
 
 const notValid = 'Value is not valid';

@@ -5,7 +5,7 @@ import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow 
 import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { newApplication } from '../rules/applications';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { minuteMs, toIso } from '../../provider/time/times';
+import { minuteMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { cast, castIds } from '../../account/seed/cast';
 

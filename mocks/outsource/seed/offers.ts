@@ -5,7 +5,7 @@ import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '..
 import { getSlotLines } from '../../crew/rules/formation';
 import { noRequirements } from '../rules/offerForm';
 import { closingNoticeMs, planTiers } from '../rules/matching';
-import { dayMs, hourMs, toIso } from '../../provider/time/times';
+import { dayMs, hourMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { cast, castIds } from '../../account/seed/cast';
 import { writeApplications, type ApplicationState } from './offerApplications';

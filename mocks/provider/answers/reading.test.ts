@@ -9,7 +9,7 @@ import { watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { getField, testWorld } from '../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { castIds } from '../../account/seed/cast';
-import { dayMs } from '../time/times';
+import { dayMs } from '../time/clock';
 import type { World } from '../world';
 
 // One rule for every call, search, push and number: mocks/provider/access/reading.ts.

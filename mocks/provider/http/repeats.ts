@@ -7,7 +7,7 @@ import { getBranchReach, listBranches } from '../access/access';
 import type { World } from '../world';
 import { getBytes } from './input/files';
 import { Refused, refuseRequest } from './refusal';
-import { dayMs } from '../time/times';
+import { dayMs } from '../time/clock';
 
 /** A request as the contract parsed it. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };

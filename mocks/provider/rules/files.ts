@@ -3,7 +3,7 @@ import { attachmentLimits, pictureLimits } from '#domain/limits';
 import { profileRefusalTexts as texts } from '../texts/refusals';
 import type { Attachment } from '#generated/model';
 import type { FieldProblems } from '../../orders/rules/orderFields';
-import { dayMs } from '../time/times';
+import { dayMs } from '../time/clock';
 
 // Checks --------------------------------------------------------------------------------------------------------------
 

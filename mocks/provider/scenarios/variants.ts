@@ -1,7 +1,7 @@
 import type { Volume } from '../../orders/seed/orderPlans';
 import { insertPerson } from '../../account/seed/people';
 import { createStrangers, type Strangers } from '../../team/seed/strangers';
-import { toIso, minuteMs } from '../time/times';
+import { toIso, minuteMs } from '../time/clock';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { UserType, ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';

@@ -1,4 +1,4 @@
-import { dayMs, toIso } from '../time/times';
+import { dayMs, toIso } from '../time/clock';
 import type { World } from '../world';
 
 /** This many days before the world's now. */

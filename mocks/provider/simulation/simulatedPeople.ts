@@ -28,7 +28,7 @@ import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { userChannel } from '../realtime/channels';
 import { reportStep } from '../../helper/handlers/invitations';
 import { type BusyTime, getBusyTimes } from '../../crew/rules/busyTimes';
-import { minuteMs, toIso } from '../time/times';
+import { minuteMs, toIso } from '../time/clock';
 import { apply } from '../../outsource/handlers/helperOffers';
 import { moveApplication } from '../../outsource/handlers/endOffer';
 import { settleOffers } from '../../outsource/handlers/openOffer';

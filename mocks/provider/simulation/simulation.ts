@@ -3,7 +3,7 @@ import { toFeedKey, type UserRow } from '../store/schema';
 import { personalFeed } from '../access/access';
 import { branchChannel } from '../realtime/channels';
 import { castIds } from '../../account/seed/cast';
-import { minuteMs } from '../time/times';
+import { minuteMs } from '../time/clock';
 import { day } from '../seed/times';
 import type { World } from '../world';
 import {

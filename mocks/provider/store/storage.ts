@@ -1,4 +1,4 @@
-import type { ClockState, After } from '../time/clock';
+import { type ClockState, type After, realAfter } from '../time/clock';
 import type { RandomState } from '../random';
 import type { Change, Snapshot } from './db';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
@@ -212,11 +212,6 @@ export function createAutosave(options: Options): Autosave {
     },
   };
 }
-
-const realAfter: After = (delayMs, run) => {
-  const timer = setTimeout(run, delayMs);
-  return () => clearTimeout(timer);
-};
 
 /** The last state of each row, so that a kept batch never overwrites newer rows. */
 function keepLatest(changes: readonly Change[]): Change[] {

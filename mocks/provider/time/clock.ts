@@ -7,6 +7,12 @@ export type ClockState = { mode: 'running'; offsetMs: number } | { mode: 'stoppe
 /** Calls `run` once after this delay. Returns the cancel function. */
 export type After = (delayMs: number, run: () => void) => () => void;
 
+/** Waits by the real clock. */
+export const realAfter: After = (delayMs, run) => {
+  const timer = setTimeout(run, delayMs);
+  return () => clearTimeout(timer);
+};
+
 /**
  * The world's clock. A running clock may be offset from the real one. A stopped clock moves only by `advance` and
  * `travelTo`. Both then fire the timers that came due on the way, in order: a stopped clock each at its own time, a
@@ -97,4 +103,13 @@ function findNextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefine
     if (timer.atMs <= byMs && (!earliest || timer.atMs < earliest.atMs)) earliest = timer;
   }
   return earliest;
+}
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** An instant as the API writes it. */
+export function toIso(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }

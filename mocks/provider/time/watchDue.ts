@@ -1,5 +1,5 @@
 import type { World } from '../world';
-import { minuteMs } from './times';
+import { minuteMs } from './clock';
 
 type Watched = {
   /** Tables whose changes may change the next due time; all if left out. */

@@ -13,7 +13,7 @@ import {
   needsRenewal,
 } from '../rules/team';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { hourMs } from '../../provider/time/times';
+import { hourMs } from '../../provider/time/clock';
 import { repeatEvery } from '../../provider/time/watchDue';
 import { ActiveStatus } from '#generated/model/codes';
 

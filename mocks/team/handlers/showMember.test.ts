@@ -6,7 +6,7 @@ import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
-import { dayMs } from '../../provider/time/times';
+import { dayMs } from '../../provider/time/clock';
 import { PositionCode } from '#generated/model/codes';
 
 let world: World;

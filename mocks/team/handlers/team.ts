@@ -38,7 +38,7 @@ import type { CalendarDate } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getCoreEnd } from '../../crew/rules/busyTimes';
 import { decideDays, rangeLimits } from '../../orders/rules/orderLists';
-import { toIso } from '../../provider/time/times';
+import { toIso } from '../../provider/time/clock';
 import { toBookings } from '../../crew/handlers/bookings';
 import { getHours } from '../../helper/handlers/hours';
 

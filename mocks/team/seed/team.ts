@@ -16,7 +16,7 @@ import type { World } from '../../provider/world';
 import { castIds, cast } from '../../account/seed/cast';
 import { seedHours } from '../../helper/seed';
 import { crewRanges } from '../../branches/seed/branches';
-import { toIso, minuteMs } from '../../provider/time/times';
+import { toIso, minuteMs } from '../../provider/time/clock';
 import { daysAgo } from '../../provider/seed/times';
 
 /** Number of the 80 helpers who are paused or have an incomplete profile; the others take jobs. */

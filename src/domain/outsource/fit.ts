@@ -2,7 +2,7 @@ import { availabilityLimits } from '../people/availability';
 import { type FitPart, getFitParts, getFitScore, type ScoreFacts, fitLimits } from './fitScore';
 import type { Language } from '#generated/model';
 import { windowMinutes, toTime, type TimeWindow } from '#platform/lib/time/clockTimes';
-import { toDriveMinutes, toRoadMiles } from '../places/drive';
+import { toDriveMinutes, toRoadMiles } from '../places/stops';
 
 /** Reasons to exclude a person, in the order they are checked. */
 const hardFilters = [

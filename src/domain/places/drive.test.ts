@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { toDriveMinutes, toRoadMiles } from './drive';
+import { toDriveMinutes, toRoadMiles } from './stops';
 
 it.each([
   [0, 0, 0],

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { usStates } from './usStates';
-import { getZipState } from './zipStates';
+import { usStates, getZipState } from './usStates';
 
 it.each([
   ['85281', 'AZ'],

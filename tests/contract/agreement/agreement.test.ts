@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSimulation } from '../../../mocks/provider/simulation/simulation';
-import { dayMs } from '../../../mocks/provider/time/times';
+import { dayMs } from '../../../mocks/provider/time/clock';
 import type { World } from '../../../mocks/provider/world';
 import { testWorld } from '../../kit/world';
 import { listWrongActivities } from './activities';

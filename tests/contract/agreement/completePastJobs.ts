@@ -1,6 +1,6 @@
 import { InvitationStatus } from '#generated/model/codes';
 import type { OrderRow } from '../../../mocks/provider/store/schema';
-import { hourMs, toIso } from '../../../mocks/provider/time/times';
+import { hourMs, toIso } from '../../../mocks/provider/time/clock';
 import type { World } from '../../../mocks/provider/world';
 import { getField } from '../../kit/world';
 import { createReader } from './facts';

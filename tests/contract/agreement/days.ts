@@ -1,4 +1,4 @@
-import { dayMs, toIso } from '../../../mocks/provider/time/times';
+import { dayMs, toIso } from '../../../mocks/provider/time/clock';
 import type { World } from '../../../mocks/provider/world';
 
 /** A day relative to the world's. */

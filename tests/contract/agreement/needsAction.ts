@@ -1,7 +1,7 @@
 import type { CalendarItem, Crew, OrderCard, OrderCount } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/provider/store/schema';
-import { dayMs } from '../../../mocks/provider/time/times';
+import { dayMs } from '../../../mocks/provider/time/clock';
 import { splitBySchedule, lacksCrew } from '../../../src/features/calendar/model/calendarJob';
 import { isUrgent } from '../../../src/features/jobs/orders';
 import type { World } from '../../../mocks/provider/world';

@@ -3,8 +3,19 @@ import { applied, offered } from '../../kit/offers';
 import type { people } from '../../kit/operations';
 import { asked, placeOrder } from '../../kit/orders';
 import type { World } from '../../../mocks/provider/world';
-import { declineCall, declineToJoinCall, passCall, withdrawApplicationCall, withdrawCall } from '../../../src/features/helper/answersApi';
-import { cancelJobCall, deleteJobCall, removeFileCall, withdrawInvitationCall } from '../../../src/features/jobs/orders/undoableApi';
+import {
+  declineCall,
+  declineToJoinCall,
+  passCall,
+  withdrawApplicationCall,
+  withdrawCall,
+} from '../../../src/features/helper/answersApi';
+import {
+  cancelJobCall,
+  deleteJobCall,
+  removeFileCall,
+  withdrawInvitationCall,
+} from '../../../src/features/jobs/orders/undoableApi';
 import { withdrawRequestCall } from '../../../src/features/team/api';
 import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
 import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';

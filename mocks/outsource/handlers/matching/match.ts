@@ -7,7 +7,7 @@ import { checkFindAi } from '../../../billing/rules/plans';
 import { getCoreEnd } from '../../../crew/rules/busyTimes';
 import { previewChanges, countAudiences, countSteps, getOpening, type Ranked } from '../../rules/matching';
 import { takeFirst } from '../../../provider/rules/search';
-import { toIso } from '../../../provider/time/times';
+import { toIso } from '../../../provider/time/clock';
 import type { World } from '../../../provider/world';
 import { findHardClash } from '../../../crew/handlers/bookings';
 import { countHoursThisWeek } from '../../../team/handlers/showMember';

@@ -33,7 +33,7 @@ import {
   getWeekSpan,
   toWeekJob,
 } from '../../../crew/rules/busyTimes';
-import { minuteMs } from '../../../provider/time/times';
+import { minuteMs } from '../../../provider/time/clock';
 import { addDays } from '#platform/lib/time/dates';
 import type { OrderRow } from '../../../provider/store/schema';
 import {

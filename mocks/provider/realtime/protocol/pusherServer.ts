@@ -1,4 +1,4 @@
-import type { After } from '../../time/clock';
+import { type After, realAfter } from '../../time/clock';
 import {
   createChannels,
   type Channels,
@@ -119,11 +119,6 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
     signUser: (claim) => signUser(options, claim),
   };
 }
-
-const realAfter: After = (delayMs, run) => {
-  const timer = setTimeout(run, delayMs);
-  return () => clearTimeout(timer);
-};
 
 /** Hard to guess, so that no one can request a signature for another person's socket. */
 function randomSocketId(): string {

@@ -1,5 +1,4 @@
-import { usStates } from '../../places/usStates';
-import { getZipState } from '../../places/zipStates';
+import { usStates, getZipState } from '../../places/usStates';
 import { escapePattern, listCityNames } from './findNames';
 import { LineReader, toPlain, monthPattern } from './lineReader';
 import type { NeedWords, Place } from './needPhrases';

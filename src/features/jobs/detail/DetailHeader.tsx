@@ -15,7 +15,7 @@ import {
 } from '../orders';
 import type { ReactNode } from 'react';
 import type { Order, OrderDetail } from '#generated/model';
-import { getMissingFields } from '#domain/places/stopGaps';
+import { getMissingFields } from '#domain/places/stops';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { PageHeader } from '#platform/ui/layout/PageHeader';

@@ -12,15 +12,14 @@ import { useFormValue, useDerivedValue, useChangeValue, useReadValue } from '#pl
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { toCodeChoices, MoreFields } from '../formParts';
-import { isUnitMissing, needsUnit } from '#domain/places/stopGaps';
-import { usStates } from '#domain/places/usStates';
+import { isUnitMissing, needsUnit } from '#domain/places/stops';
+import { usStates, getZipState } from '#domain/places/usStates';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { FieldRow } from '#platform/forms/layout/FormSection';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { customerTexts } from '../texts';
 import { AddressField, CityField, useFillStop, formatAddress } from './AddressField';
-import { getZipState } from '#domain/places/zipStates';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { zipMask } from '#platform/forms/fields/text/masks';
 import { announce } from '#platform/ui/feedback/announcements';

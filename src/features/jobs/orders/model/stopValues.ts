@@ -1,7 +1,6 @@
 import { isEqual } from '#platform/lib/plainData';
-import { needsUnit } from '#domain/places/stopGaps';
+import { needsUnit, toDriveMinutes, toRoadMiles } from '#domain/places/stops';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '#generated/model';
-import { toDriveMinutes, toRoadMiles } from '#domain/places/drive';
 import { milesBetween } from '#platform/map/circle';
 
 /** Form values of a stop. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getMissingFields, isUnitMissing } from './stopGaps';
+import { getMissingFields, isUnitMissing } from './stops';
 
 it.each([
   ['apartment', null, true],

@@ -1,5 +1,15 @@
 import type { Stop, StopPlaceType } from '#generated/model';
 
+/** Driving miles for straight-line miles: 1.3 times as far (docs/product.md, "Conflicts"). */
+export function toRoadMiles(miles: number): number {
+  return miles * 1.3;
+}
+
+/** Minutes for driving miles, at 28 mph and without parking. */
+export function toDriveMinutes(miles: number): number {
+  return (miles / 28) * 60;
+}
+
 type Place = { place_type: StopPlaceType | null; unit: string | null; no_unit?: boolean };
 type Stops = Record<
   'pick_up_addresses' | 'destination_addresses',

@@ -8,7 +8,7 @@ import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { Button } from '#platform/ui/inputs/Button';
 import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
-import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
@@ -45,8 +45,12 @@ function CompanySetUp({ user }: { user: SessionUser }) {
               {icon}
             </Row>
             <span>
-              <strong className={styles.nextTitle}>{title}</strong>
-              <span className={styles.nextText}>{text}</span>
+              <Text as="strong" isBlock weight="strong" className={styles.nextTitle}>
+                {title}
+              </Text>
+              <Muted as="span" isBlock className={styles.nextText}>
+                {text}
+              </Muted>
             </span>
           </Row>
         ))}

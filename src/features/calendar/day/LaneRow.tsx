@@ -11,6 +11,7 @@ import { JobEvent, Words } from '../event/JobEvent';
 import { type CalendarJob, type TimeChange, canMove, canBeStaffed } from '../model/calendarJob';
 import type { PackedShift, WorkShift } from '../model/workShifts';
 import { calendarTexts as texts } from '../texts';
+import eventStyles from '../event/event.module.css';
 import styles from './CrewDay.module.css';
 import { type Lane, type Hours, readTrackMove, readTrackResize, readTrackSlot, toTrackMinutes } from './lanes';
 import { serverDate } from '#platform/lib/time/serverClock';
@@ -99,7 +100,7 @@ function Block({ block: { shift, start, end, line }, personId, row, hours, onOpe
       data-pending={face?.status === InvitationStatus.new || undefined}
       style={style}
     >
-      <button type="button" className={styles.job} {...drag.props}>
+      <button type="button" className={classes(eventStyles.button, styles.job)} {...drag.props}>
         <JobEvent
           item={item}
           start={shift.start + drag.offset}

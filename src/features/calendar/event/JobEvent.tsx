@@ -44,7 +44,9 @@ export function JobEvent({ item, start, work, part, entry }: Props) {
             {formatStart(start)}
           </Text>
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
-          <span className={styles.crew}>{formatCrew(item, texts.crew)}</span>
+          <Text as="span" isAtEnd isNumeric className={styles.crew}>
+            {formatCrew(item, texts.crew)}
+          </Text>
         </Row>
         <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
         <Lines item={item} work={work} part={part} branch={branch?.name} />
@@ -63,7 +65,11 @@ function Lines({ item, work, part, branch }: Pick<Props, 'item' | 'work' | 'part
         .map((parts) => (
           <Words key={parts.join(' ')} className={styles.line} parts={parts} />
         ))}
-      {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
+      {item.has_conflict && (
+        <Text as="span" isBlock weight="medium" className={styles.conflictWord}>
+          {texts.conflict}
+        </Text>
+      )}
     </>
   );
 }

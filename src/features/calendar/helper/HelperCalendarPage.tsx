@@ -274,7 +274,9 @@ function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: Helper
   const zone = zoneNote(item.starts_at, item.timezone, getDeviceZone());
   return (
     <li>
-      <a
+      <Stack
+        as="a"
+        size={16}
         className={classes(styles.invitation, isWaiting(item) && styles.waitingInvitation, getGlowClass(turn))}
         {...link(href('helper-job-company-details', { id: item.invitation_id }))}
       >
@@ -299,7 +301,7 @@ function AgendaJob({ shift: { item, start, end, index }, turn }: { shift: Helper
             </StatusChip>
           )}
         </Row>
-      </a>
+      </Stack>
     </li>
   );
 }

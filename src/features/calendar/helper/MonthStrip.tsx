@@ -11,7 +11,7 @@ import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useNow';
-import { Row, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };
@@ -45,11 +45,11 @@ export function MonthStrip({ state, calendar }: Props) {
         <IconButton touch icon={<ChevronLeftIcon />} label={texts.previous} onClick={() => onStep(-1)} />
         <IconButton touch icon={<ChevronRightIcon />} label={texts.next} onClick={() => onStep(1)} />
       </Row>
-      <div className={styles.weekdays} aria-hidden="true">
+      <Muted as="div" below={1} size={13} className={styles.weekdays} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
           <span key={day.date}>{formatWeekday(day.date)}</span>
         ))}
-      </div>
+      </Muted>
       <div ref={grid} className={styles.days} role="group" aria-label={texts.month}>
         {days.map((day) => (
           <Day key={day.date} day={day} state={state} onChoose={() => onDate(day.date)} onKeyDown={moveByKey} />

@@ -175,7 +175,7 @@ function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches 
   const note = zoneNote(useNow().toISOString(), branch.zone, getDeviceZone());
   if (shown.isStacked) return <BranchLegend branch={branch} shown={shown} />;
   return note === '' ? null : (
-    <Muted size={13} className={styles.zone}>
+    <Muted isAtEnd size={13} className={styles.zone}>
       {texts.zone(note)}
     </Muted>
   );
@@ -185,11 +185,11 @@ function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches 
 function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
   const marks = shown.ids.flatMap((id) => shown.getMark(id) ?? []);
   return (
-    <Row gap={3} rowGap={1} isWrapping className={styles.legend}>
+    <Row isAtEnd gap={3} rowGap={1} isWrapping className={styles.legend}>
       {marks.map((mark) => (
         <BranchName key={mark.name} mark={mark} />
       ))}
-      <Muted size={13} className={styles.zone}>
+      <Muted isAtEnd size={13} className={styles.zone}>
         {texts.zones(branch.name)}
       </Muted>
     </Row>
@@ -313,13 +313,14 @@ function Filters({ state, jobs, shown }: FiltersProps) {
 function PositionLegend() {
   return (
     <Row
+      isAtEnd
       as="p"
       isWrapping
       gap={3}
       rowGap={1}
       tone="secondary"
       size={13}
-      className={styles.positions}
+
       aria-hidden="true"
     >
       {crewOrder.map((position) => (

@@ -14,6 +14,7 @@ import { markEntry } from '../model/entrySteps';
 import { formatShortWindow, JobEvent } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts, peopleTexts as texts } from '../texts';
+import eventStyles from '../event/event.module.css';
 import styles from './people.module.css';
 import type { PersonDay, PersonWeek } from './personWeek';
 import { type InviteCheck, loadInviteCandidate, useInviteChecks } from '../../jobs/crew';
@@ -122,7 +123,11 @@ function DayFacts({ day, row, onOpen }: { day: PersonDay } & Pick<Props, 'row' |
     <ul className={styles.facts}>
       {day.shifts.map(({ shift, position, isPending }) => (
         <li key={shift.key} className={styles.job} data-pending={isPending || undefined}>
-          <button type="button" className={styles.jobButton} onClick={() => onOpen(shift.item)}>
+          <button
+            type="button"
+            className={classes(eventStyles.button, styles.jobButton)}
+            onClick={() => onOpen(shift.item)}
+          >
             <JobEvent
               item={shift.item}
               start={shift.start}

@@ -136,15 +136,17 @@ export function JobRow(props: JobShapeProps) {
         )}
         <RouteLine job={card} />
       </span>
-      <span className={styles.rowWhen}>
+      <Text as="span" isNumeric className={styles.rowWhen}>
         <WhenLine job={card} now={now} />
-      </span>
+      </Text>
       {middle === undefined ? (
         <JobNeeds card={card} className={styles.rowNeeds} isCut />
       ) : (
         <div className={styles.rowNeeds}>{middle}</div>
       )}
-      <span className={styles.rowCrew}>{crewCount}</span>
+      <Text as="span" weight="medium" isNumeric className={styles.rowCrew}>
+        {crewCount}
+      </Text>
       <Row canShrink as="span" isWrapping className={styles.state}>
         {status}
         {warnings}

@@ -1,4 +1,3 @@
-import { Text } from '../layout/Layout';
 import styles from './Skeleton.module.css';
 import { classes } from '../classes';
 
@@ -6,41 +5,14 @@ type Length = number | string;
 
 /** Placeholder shapes. Hidden from assistive technology: the loading list announces it once (`aria-busy`). */
 export function SkeletonLine({ width = '100%', height = 12 }: { width?: Length; height?: number }) {
-  return (
-    <Text
-      as="span"
-      isBlock
-      canShrink={false}
-      className={classes(styles.skeleton, styles.line)}
-      style={{ width, height }}
-      aria-hidden="true"
-    />
-  );
+  return <span className={classes(styles.skeleton, styles.line)} style={{ width, height }} aria-hidden="true" />;
 }
 
 export function SkeletonCircle({ size = 32 }: { size?: number }) {
   const style = { width: size, height: size };
-  return (
-    <Text
-      as="span"
-      isBlock
-      canShrink={false}
-      className={classes(styles.skeleton, styles.circle)}
-      style={style}
-      aria-hidden="true"
-    />
-  );
+  return <span className={classes(styles.skeleton, styles.circle)} style={style} aria-hidden="true" />;
 }
 
 export function SkeletonCard({ height = 96 }: { height?: Length }) {
-  return (
-    <Text
-      as="span"
-      isBlock
-      canShrink={false}
-      className={classes(styles.skeleton, styles.card)}
-      style={{ height }}
-      aria-hidden="true"
-    />
-  );
+  return <span className={classes(styles.skeleton, styles.card)} style={{ height }} aria-hidden="true" />;
 }

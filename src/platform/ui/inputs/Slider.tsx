@@ -18,7 +18,7 @@ export function Slider({ label, value, min, max, step, words, onChange }: Slider
   const id = useId();
   return (
     <Stack gap={1}>
-      <Row as="span" gap={3} justify="between" align="stretch" className={styles.head}>
+      <Row as="span" gap={3} justify="between" align="stretch">
         <Text as="label" weight="medium" htmlFor={id}>
           {label}
         </Text>

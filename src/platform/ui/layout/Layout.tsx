@@ -18,6 +18,8 @@ type LayoutProps = HTMLAttributes<HTMLElement> &
     canShrink?: boolean;
     /** As a child of a row or stack: takes the space that is left. */
     isFilling?: boolean;
+    /** As a child of a row: after the space that is left. */
+    isAtEnd?: boolean;
     gap?: Space;
     /** If it differs from the gap between columns. */
     rowGap?: 0 | 1 | 2 | 3;
@@ -90,6 +92,7 @@ const looks = new Set<string>([
   'isFilling',
   'isCard',
   'isDivided',
+  'isAtEnd',
   'isTarget',
   'isInline',
   'isBlock',

@@ -1,4 +1,3 @@
-import { Row } from './Layout';
 import styles from './Wordmark.module.css';
 
 /** The logo: a board carried by three people. The favicon is the same drawing (public/favicon.svg). */
@@ -17,17 +16,9 @@ export function Mark({ size = 28 }: { size?: number }) {
 /** Logo and product name; the name comes from the settings. */
 export function Wordmark({ name, size = 28 }: { name: string; size?: number }) {
   return (
-    <Row
-      as="span"
-      isInline
-      tone="ink"
-      weight="strong"
-      lines="one"
-      className={styles.wordmark}
-      style={{ fontSize: Math.round(size * 0.64) }}
-    >
+    <span className={styles.wordmark} style={{ fontSize: Math.round(size * 0.64) }}>
       <Mark size={size} />
       {name}
-    </Row>
+    </span>
   );
 }

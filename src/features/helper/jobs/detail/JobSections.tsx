@@ -226,17 +226,23 @@ function StopList({ order }: { order: Order }) {
           <Muted as="span" weight="regular">
             {side === 'pick_up_addresses' ? texts.pickup : texts.destination}
           </Muted>
-          <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
+          <Row
+            as="a"
+            isInline
+            isTarget
+            weight="medium"
+            href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
+          >
             {[stop.address_line, stop.unit, stop.city].filter(Boolean).join(', ')}
-          </a>
+          </Row>
           <Access stop={stop} />
           {stop.access_notes !== '' && (
             <CompanyMessage text={stop.access_notes} language={order.access_notes_language} />
           )}
           {stop.contact_phone !== null && (
-            <a className={styles.phone} href={`tel:+1${stop.contact_phone}`}>
+            <Row as="a" isInline isTarget weight="medium" isNumeric href={`tel:+1${stop.contact_phone}`}>
               {stop.contact_name} {formatPhone(stop.contact_phone, 'list')}
-            </a>
+            </Row>
           )}
         </li>
       ))}
@@ -322,13 +328,18 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
         )}
       </Stack>
       {phone !== null && !isOwn && (
-        <a
-          className={styles.phone}
+        <Row
+          as="a"
+          isInline
+          isTarget
+          weight="medium"
+          isNumeric
+
           href={`tel:+1${phone}`}
           aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
         >
           {formatPhone(phone, 'list')}
-        </a>
+        </Row>
       )}
     </li>
   );

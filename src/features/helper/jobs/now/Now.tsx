@@ -22,7 +22,7 @@ import { formatMapAddress, getFirstStop, listStops } from '../detail/stops';
 import { WayAndPhone } from '../detail/JobActions';
 import { jobLabels } from '../labels';
 import { Demands } from '../list/InvitationParts';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import styles from './now.module.css';
 import { findNowJob, getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
@@ -35,7 +35,7 @@ export function Now() {
   return (
     <Stack as="section" gap={3} below={5} size={16} aria-label={texts.title} className={styles.now}>
       {goneId !== undefined && <Gone id={goneId} onHide={hideGone} />}
-      {job ? <NowCard key={job.id} invitation={job} /> : <p className={styles.none}>{texts.none}</p>}
+      {job ? <NowCard key={job.id} invitation={job} /> : <Muted className={styles.none}>{texts.none}</Muted>}
     </Stack>
   );
 }
@@ -84,9 +84,9 @@ function NowCard({ invitation }: { invitation: HelperInvitation }) {
   return (
     <Stack as="article" gap={3} className={classes(styles.card, getGlowClass(useChanges(version)))} aria-label={number}>
       <Countdown invitation={invitation} />
-      <p className={styles.quiet}>
+      <Muted>
         {hirer.company_name} · {jobLabels.position[position]}
-      </p>
+      </Muted>
       {detail && <Way invitation={invitation} detail={detail} />}
       <Demands job={invitation} />
       <NextStep invitation={invitation} />
@@ -168,7 +168,7 @@ function NextStep({ invitation }: { invitation: HelperInvitation }) {
   const start = getDayStart(invitation, getWorkDay(invitation, now) ?? invitation.date);
   const from = zonedTime(addHours(start, -earliestHours.on_my_way), invitation.timezone);
   if (from.date !== todayIn(invitation.timezone, now)) return null;
-  return <p className={styles.quiet}>{texts.stepsFrom(formatTime(from.time))}</p>;
+  return <Muted>{texts.stepsFrom(formatTime(from.time))}</Muted>;
 }
 
 /** Directions and a call to the office. */
@@ -185,7 +185,7 @@ function Others({ detail: { moving_team } }: DetailProps) {
       <Text as="h3" below={2} size={16} weight="medium">
         {texts.with}
       </Text>
-      {others.length === 0 && <p className={styles.quiet}>{texts.alone}</p>}
+      {others.length === 0 && <Muted>{texts.alone}</Muted>}
       <Row as="ul" isWrapping gap={4} rowGap={2} align="stretch" className={styles.others}>
         {others.map((member, index) => (
           <Other key={member.invitation_id ?? `at ${index}`} member={member} />

@@ -5,6 +5,8 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { classes } from '#platform/ui/classes';
+import formStyles from '../form/form.module.css';
 import styles from './Completeness.module.css';
 import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from '../texts';
@@ -21,7 +23,7 @@ export function Completeness({ completeness, status }: CompletenessProps) {
       <Text as="h2" size={14} id={headingId} className={styles.title}>
         {texts.complete(percent)}
       </Text>
-      <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
+      <progress className={classes(formStyles.bar, styles.bar)} value={percent} max={100} aria-labelledby={headingId} />
       {status === ProfileStatus.paused ? (
         <Muted>
           {texts.paused} <a {...link(href('helper-settings-work-settings'))}>{texts.resume}</a>

@@ -10,7 +10,8 @@ import { Card } from '#platform/ui/layout/Card';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
-import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import formStyles from '../form/form.module.css';
 import styles from './Rating.module.css';
 import { ratingTexts as texts } from '../texts';
 
@@ -87,24 +88,29 @@ function Average({ rating: { count, distribution, tags }, average }: AverageProp
         {count !== null && <Muted as="span">{texts.count(count)}</Muted>}
       </Row>
       {distribution.length > 0 && (
-        <ul className={styles.bars} aria-label={texts.distribution}>
+        <Stack as="ul" gap={2} className={styles.bars} aria-label={texts.distribution}>
           {distribution
             .toSorted((one, other) => other.stars - one.stars)
             .map((each) => (
               <Columns as="li" gap={2} align="center" key={each.stars}>
                 <span>{texts.stars(each.stars)}</span>
-                <progress value={each.count} max={most} aria-label={texts.stars(each.stars)} />
+                <progress
+                  className={formStyles.bar}
+                  value={each.count}
+                  max={most}
+                  aria-label={texts.stars(each.stars)}
+                />
                 <span className={styles.number}>{each.count}</span>
               </Columns>
             ))}
-        </ul>
+        </Stack>
       )}
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={texts.tags}>
+        <Row as="ul" gap={2} align="stretch" isWrapping className={styles.tags} aria-label={texts.tags}>
           {tags.map(({ tag, count: times }) => (
             <li key={tag}>{texts.tagCount(getTagName(tag), times)}</li>
           ))}
-        </ul>
+        </Row>
       )}
     </Part>
   );
@@ -115,7 +121,7 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
   return (
     <Part title={texts.reviews} note={texts.hidden}>
       {reviews.length === 0 && <p>{texts.noReviews}</p>}
-      <ul className={styles.reviews}>
+      <Stack as="ul" gap={4} className={styles.reviews}>
         {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment, comment_language }) => (
           <li key={order_id}>
             <Row isBreaking as="p" isWrapping gap={3}>
@@ -135,7 +141,7 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
             {tags.length > 0 && <Muted isBreaking>{tags.map(getTagName).join(', ')}</Muted>}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Part>
   );
 }

@@ -24,6 +24,7 @@ import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { SettingsForm } from '../form/SettingsForm';
 import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
+import formStyles from '../form/form.module.css';
 import styles from './specifications.module.css';
 import { specificationTexts as texts } from '../texts';
 import {
@@ -131,8 +132,8 @@ function VehicleFields({ index, items, onRemove }: VehicleFieldsProps) {
   const zone = useUserZone();
   return (
     <FieldGroupLabel value={texts.vehicle(index + 1)}>
-      <fieldset className={styles.vehicle}>
-        <legend className={styles.legend}>{texts.vehicle(index + 1)}</legend>
+      <fieldset className={formStyles.group}>
+        <legend className={formStyles.legend}>{texts.vehicle(index + 1)}</legend>
         <FieldRow columns="two">
           <SelectField
             name={part('vehicle_type_id')}

@@ -11,6 +11,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { useAreasToChoose } from '../../settingsApi';
 import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas, listRadii } from './areas';
 import { Columns, Row, Text } from '#platform/ui/layout/Layout';
+import formStyles from '../form/form.module.css';
 import styles from './Areas.module.css';
 import { workTexts as texts } from './texts';
 import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
@@ -142,7 +143,7 @@ function AreaRow({ area, isFirst, onRadius, onFirst, onRemove }: AreaRowProps) {
       </Text>
       {radius_miles !== null && (
         <select
-          className={styles.radius}
+          className={formStyles.select}
           aria-label={texts.radiusOf(name)}
           value={String(radius_miles)}
           onChange={(event) => onRadius(Number(event.currentTarget.value))}

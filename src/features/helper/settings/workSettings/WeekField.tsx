@@ -18,6 +18,8 @@ import {
 } from './hours';
 import { workTexts as texts } from './texts';
 import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
+import { classes } from '#platform/ui/classes';
+import formStyles from '../form/form.module.css';
 import styles from './WeekField.module.css';
 import { formatTime } from '#platform/lib/time/clockTimes';
 
@@ -145,7 +147,7 @@ function WindowPicker({ day, number, window, onChange, onRemove }: WindowPickerP
 function TimeSelect({ label, time, onChange }: { label: string; time: string; onChange: (time: string) => void }) {
   return (
     <select
-      className={styles.time}
+      className={classes(formStyles.select, styles.time)}
       aria-label={label}
       value={time}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -40,7 +40,7 @@ import { newKey } from '#platform/lib/newKey';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
-import styles from './WorkSettings.module.css';
+import formStyles from '../form/form.module.css';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { useFeature } from '#platform/provider/slice';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
@@ -189,8 +189,8 @@ function DayFields({ index, zone, onRemove }: DayFieldsProps) {
   const hasOtherHours = useFormValue(part('kind')) === 'other';
   return (
     <FieldGroupLabel value={texts.exception(index + 1)}>
-      <fieldset className={styles.day}>
-        <legend className={styles.legend}>{texts.exception(index + 1)}</legend>
+      <fieldset className={formStyles.group}>
+        <legend className={formStyles.legend}>{texts.exception(index + 1)}</legend>
         <DateField name={part('date')} label={texts.date} zone={zone} required validate={isNewDate(index)} />
         <RadioField name={part('kind')} label={texts.kind} choices={listKinds()} />
         <FieldRow columns="two">

@@ -47,7 +47,9 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
   return (
     <>
       {groups.some(({ candidates }) => candidates.some(isGrayedOut)) && (
-        <p className={styles.noSlot}>{matchTexts.noSlot}</p>
+        <Muted size={13} className={styles.noSlot}>
+          {matchTexts.noSlot}
+        </Muted>
       )}
       <PeopleColumns
         heads={personHeads}
@@ -63,9 +65,9 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
           {groupByAvailability(candidates, first).map((group) => (
             <div key={group.availability}>
               {group.availability !== null && (
-                <p id={toGroupId(name, group.availability)} className={styles.group}>
+                <Muted size={13} id={toGroupId(name, group.availability)} className={styles.group}>
                   {matchTexts.groups[group.availability]}
-                </p>
+                </Muted>
               )}
               <ul {...labelGroup(name, group.availability)}>
                 {group.candidates.map((candidate) => (

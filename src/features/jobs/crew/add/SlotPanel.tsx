@@ -114,7 +114,7 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
           <PositionIcon code={position} />
           {jobLabels.position[position]}
           {slot && (
-            <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+            <Muted isAtEnd as="span" size={13} weight="regular" isNumeric>
               {crewTexts.slotsAccepted(slot.accepted, slot.required)}
             </Muted>
           )}

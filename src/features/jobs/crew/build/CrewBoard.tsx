@@ -214,7 +214,11 @@ function JobHead({ job, rows }: Pick<JobSectionProps, 'job' | 'rows'>) {
           </>
         )}
       </Muted>
-      {labor > 0 && <span className={styles.labor}>{texts.labor(labor)}</span>}
+      {labor > 0 && (
+        <Text as="span" isAtEnd isNumeric className={styles.labor}>
+          {texts.labor(labor)}
+        </Text>
+      )}
     </Row>
   );
 }

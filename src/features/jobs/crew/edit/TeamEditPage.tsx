@@ -236,7 +236,7 @@ function CrewLine({
         {position !== null && <PositionIcon code={position} />}
         {position === null ? crewTexts.crew : jobLabels.position[position]}
         {slot && (
-          <Muted as="span" size={13} weight="regular" isNumeric className={styles.count}>
+          <Muted isAtEnd as="span" size={13} weight="regular" isNumeric>
             {crewTexts.slotsAccepted(slot.accepted, slot.required)}
           </Muted>
         )}

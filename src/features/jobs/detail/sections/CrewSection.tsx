@@ -120,7 +120,9 @@ function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }
     <Row tone="secondary" size={13} weight="medium" as="p" gap={2} className={styles.slot}>
       <PositionIcon code={position} size={16} />
       <span>{jobLabels.position[position]}</span>
-      <span className={styles.slotCount}>{detailTexts.required(accepted, required)}</span>
+      <Text as="span" isAtEnd isNumeric>
+        {detailTexts.required(accepted, required)}
+      </Text>
     </Row>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '#generated/endpoints/notifications/notifications';
 import { useGetCurrentCrew } from '#generated/endpoints/orders/orders';
 import { getActivityKind } from '#domain/activityKinds';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount, ActivityPage } from '#generated/model';
 import { nextPage, type Pages, listRows, withRowChanged, withRowOnTop } from '#platform/cache/pagedRows';
 import { useSession } from '#platform/session/useSession';

@@ -17,7 +17,7 @@ import styles from './BranchPage.module.css';
 import { BranchView, BranchListSkeleton, BranchSkeleton } from './BranchView';
 import { type Chosen, useChosen } from './useChosen';
 import { useState } from 'react';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { branchActions } from '#platform/branches/slice';
 import { FormNote } from '#platform/forms/layout/FormSection';
 import { useSaving } from '#platform/forms/useSaving';

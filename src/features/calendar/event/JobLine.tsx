@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/orders';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import type { CalendarItem } from '#generated/model';
 import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';

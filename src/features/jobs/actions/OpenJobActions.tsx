@@ -19,7 +19,7 @@ import { type Job, type CancelValues, toCancelRequest, aboutJob, useEnteredCance
 import { actionTexts } from './texts';
 import { OrderStatus } from '#generated/model/codes';
 import { canDoToJob } from '#domain/actions';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { countLate, countOpenInSummary } from '#domain/orders/openSlots';
 import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
 import { type ReactNode, lazy, useState } from 'react';

@@ -13,7 +13,7 @@ import {
   useVehicleName,
   cardTexts,
 } from '../orders';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { getGlowClass } from '#platform/ui/lists/glow';

@@ -23,7 +23,7 @@ import styles from './detail.module.css';
 import { detailTexts } from './texts';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { ReopenButton } from '../closing';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { isScheduled, type Scheduled } from '#domain/orders/schedule';
 import { useSettings } from '#platform/config/SettingsContext';
 import { useQueryParam } from '#platform/routing/useQuery';

@@ -38,7 +38,7 @@ import { InvitationStatus } from '#generated/model/codes';
 import { findHelpersPath } from '../list/TeamLayout';
 import { InviteDialog } from './InviteDialog';
 import { namePerson } from '#domain/people/personName';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { formatNumber } from '#platform/lib/text';
 import { Muted } from '#platform/ui/layout/Layout';
 

@@ -1,6 +1,6 @@
 import { namePerson } from '#domain/people/personName';
 import { memo } from 'react';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import { useLanguage } from '#platform/language/useLanguage';
 import type { Employee, EmployeeDocument } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';

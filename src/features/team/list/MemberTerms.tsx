@@ -4,7 +4,7 @@ import type { Employee, NextJob } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EditIcon } from '#platform/ui/icons';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import styles from './MemberTerms.module.css';
 import { listTexts } from './texts';
 import { ActiveStatus } from '#generated/model/codes';

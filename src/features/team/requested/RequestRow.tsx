@@ -1,4 +1,4 @@
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import type { BranchInvitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { useBranchZone } from '#platform/branches/useActiveBranch';

@@ -158,7 +158,7 @@ function readExtension(schema: Schema, value: unknown, field: string, difference
 const isBroken = (differences: Differences) => [...differences.values()].includes('broken');
 
 /**
- * In place of an id that the provider leaves out: below zero, so that no call accepts it (`hasId` in `domain/ids.ts`).
+ * In place of an id that the provider leaves out: below zero, so that no call accepts it (`hasId` in `lib/codes.ts`).
  */
 function getPlaceholder(name: string, { type }: Schema): number | string | undefined {
   if (!idName.test(name)) return undefined;

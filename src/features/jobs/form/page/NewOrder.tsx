@@ -10,7 +10,7 @@ import {
   TypedLine,
 } from '../../orders';
 import { useId, useState } from 'react';
-import { hasId } from '#domain/ids';
+import { hasId } from '#platform/lib/codes';
 import type { Branch, Order } from '#generated/model';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { branchActions } from '#platform/branches/slice';

@@ -185,6 +185,8 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
 async function expectLargeTargets(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: widths.phone, height: 844 });
+  // The layout of a phone is drawn a moment after the size changes.
+  await waitUntilSettled(page, { loading: false });
   expect(await listSmallTargets(page)).toEqual([]);
   if (size) await page.setViewportSize(size);
 }

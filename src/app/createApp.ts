@@ -111,20 +111,20 @@ function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, o
 
 export type RunningApp = ReturnType<typeof createApp>;
 
-/** Loads the sagas that only a signed-in person needs. */
-const loadSignedInSaga = () => import('./signedInSaga');
-
 /** Loads and runs the sagas that only a signed-in person needs. A failure offers to try again. */
-function* afterSignIn(services: SignedInServices, load = loadSignedInSaga) {
+function* afterSignIn(services: SignedInServices) {
   while (true) {
     yield* take(sessionActions.signedIn);
-    const code = yield* call(() => load().catch(() => undefined));
+    const code = yield* call(() => import('./signedInSaga').catch(() => undefined));
     if (code) return yield* call(code.signedInSaga, services);
     yield* put(sessionActions.unreachable());
   }
 }
 
-/** Redux holds coordination only: who is signed in, which branch is active, the state of the connection, what the provider lacks. */
+/**
+ * Redux holds coordination only: who is signed in, which branch is active, the state of the connection, what the
+ * provider lacks.
+ */
 function createAppStore() {
   const sagas = createSagaMiddleware();
   const reducer = combineReducers({

@@ -111,8 +111,9 @@ function attemptsFor(error: unknown): number {
 }
 
 /**
- * Refetches what is on screen, everything or what is affected. A query that is loading its first answer or a further page cannot be refetched at the
- * same time, and its answer may be older than what was missed, so it is refetched afterwards.
+ * Refetches what is on screen, everything or what is affected. A query that is loading its first answer or a further
+ * page cannot be refetched at the same time, and its answer may be older than what was missed, so it is refetched
+ * afterward.
  */
 export function refreshActive(queryClient: QueryClient, isAffected: (query: Query) => boolean = () => true): void {
   const predicate = (query: Query) => isAffected(query) && isBusy(query);

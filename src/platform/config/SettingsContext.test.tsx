@@ -34,5 +34,5 @@ it('provides settings and slots to all children', () => {
 
 it('says so when settings are read where there are none', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => render(<Shown />)).toThrow('Settings are read outside the app');
+  expect(() => render(<Shown />)).toThrow('Outside the provider of settings');
 });

@@ -11,7 +11,7 @@ export type Slots = {
 
 type Shared = { settings: Settings; slots: Slots };
 
-const [Provided, useProvided] = createRequiredContext<Shared>('Settings are read outside the app');
+const [Provided, useProvided] = createRequiredContext<Shared>('settings');
 
 export function SettingsProvider({ settings, slots, children }: Shared & { children: ReactNode }) {
   return <Provided value={{ settings, slots }}>{children}</Provided>;

@@ -68,4 +68,4 @@ export function createDrafts(prefix: string, overrides: StorageOverrides = {}): 
   };
 }
 
-export const [DraftsProvider, useDrafts] = createRequiredContext<Drafts>('Drafts are read outside the app');
+export const [DraftsProvider, useDrafts] = createRequiredContext<Drafts>('drafts');

@@ -31,9 +31,7 @@ export function createPreferences(
 }
 
 /** All preferences, for a value that is no choice. */
-export const [PreferencesProvider, usePreferences] = createRequiredContext<Preferences>(
-  'Preferences are read outside the app',
-);
+export const [PreferencesProvider, usePreferences] = createRequiredContext<Preferences>('preferences');
 
 /** One preference and its setter. Anything but one of the choices is the first of them. */
 export function usePreference<Choice extends string>(

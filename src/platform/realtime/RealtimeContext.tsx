@@ -7,7 +7,7 @@ import type { PresentMember } from './connection/echo';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
 
-const [Provided, useHub] = createRequiredContext<Hub>('The live connection is used outside the app');
+const [Provided, useHub] = createRequiredContext<Hub>('the live connection');
 
 export function RealtimeProvider({ hub, children }: { hub: Hub; children: ReactNode }) {
   return <Provided value={hub}>{children}</Provided>;

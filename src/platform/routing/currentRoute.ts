@@ -24,12 +24,10 @@ export function useAddressBar(isImmediate: boolean): Addresses {
   return useMemo(() => ({ current, shown }), [current, shown]);
 }
 
-const outside = 'The address is read outside AppRouter';
-
-export const [AddressesContext, useAddresses] = createRequiredContext<Addresses>(outside);
+export const [AddressesContext, useAddresses] = createRequiredContext<Addresses>('addresses');
 
 /** Address of the page on screen. Pages read it through wouter's hooks. */
-export const [ShownAddress, useShownAddress] = createRequiredContext<Address>(outside);
+export const [ShownAddress, useShownAddress] = createRequiredContext<Address>('addresses');
 
 /** wouter's hooks for a page: they do not change while another page is requested and not rendered yet. */
 export const useShownLocation = (): [string, typeof navigate] => [useShownAddress().path, navigate];
@@ -50,12 +48,10 @@ export function toAppPath(base: string, path: string): string {
 export type Route = RouteMatch & { row: RouteRow };
 
 /** All routes by name. */
-export const [RoutesContext, useRoutes] = createRequiredContext<Routes>('Routes are read outside AppRouter');
+export const [RoutesContext, useRoutes] = createRequiredContext<Routes>('routes');
 
 /** The route of the page on screen. */
-export const [CurrentRoute, useCurrentRoute] = createRequiredContext<Route>(
-  'The current route is read outside Screens',
-);
+export const [CurrentRoute, useCurrentRoute] = createRequiredContext<Route>('routes');
 
 export const OpeningRoute = createContext<Route | undefined>(undefined);
 

@@ -312,17 +312,7 @@ function Filters({ state, jobs, shown }: FiltersProps) {
 /** Names of the icons in the headings of the days. Each heading has the same names for a screen reader. */
 function PositionLegend() {
   return (
-    <Row
-      isAtEnd
-      as="p"
-      isWrapping
-      gap={3}
-      rowGap={1}
-      tone="secondary"
-      size={13}
-
-      aria-hidden="true"
-    >
+    <Row isAtEnd as="p" isWrapping gap={3} rowGap={1} tone="secondary" size={13} aria-hidden="true">
       {crewOrder.map((position) => (
         <Row as="span" isInline gap={1} key={position}>
           <PositionIcon code={position} size={14} /> {jobLabels.position[position]}

@@ -20,9 +20,7 @@ export type OrderFormFacts = {
   uploads: Uploads;
 };
 
-export const [OrderFormContext, useOrderFormFacts] = createRequiredContext<OrderFormFacts>(
-  'A section is used outside an order form',
-);
+export const [OrderFormContext, useOrderFormFacts] = createRequiredContext<OrderFormFacts>('the order form');
 
 export const orderField = createFieldNames<OrderValues>();
 

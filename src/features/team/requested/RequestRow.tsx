@@ -1,4 +1,3 @@
-import { hasId } from '#platform/lib/codes';
 import type { BranchInvitation } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { useBranchZone } from '#platform/branches/useActiveBranch';
@@ -19,7 +18,7 @@ import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 import { useState } from 'react';
 import { namePerson } from '#domain/people/personName';
-import { findByCode } from '#platform/lib/codes';
+import { findByCode, hasId } from '#platform/lib/codes';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 

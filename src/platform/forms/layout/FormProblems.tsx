@@ -123,7 +123,10 @@ function findClosedDetails(element: HTMLElement): HTMLDetailsElement | null | un
   return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
 }
 
-/** Returns a function to call after a failed submit: when the errors are shown, the first invalid control is shown and focused. */
+/**
+ * Returns a function to call after a failed submit: when the errors are shown, the first invalid control is shown and
+ * focused.
+ */
 export function useFocusOnFailure(
   form: RefObject<HTMLFormElement | null>,
   reveal: ((control: HTMLElement) => void) | undefined,

@@ -1,4 +1,4 @@
-/* Writes to the console what a developer should know and a user cannot act on. */
+/* Writes to the console what a developer should know and a user cannot act on, and reports it to the monitoring service. */
 
 /** Logs an event that cannot be used. */
 export function logDroppedEvent(name: string, payload: unknown): void {

@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { createRequiredContext } from '../../lib/requiredContext';
 
 /** Asks before unsaved work is left. Pages register; links, sagas and the browser ask. */
 export type LeaveGuard = {
@@ -78,7 +79,8 @@ function guardHistory(unsaved: () => boolean, confirmLoss: () => Promise<boolean
 }
 
 /** The guard that is asked before a page is left; provided by `AppRouter`. */
-export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined);
+const [LeaveGuardContext, useGuard] = createRequiredContext<LeaveGuard>('the leave guard');
+export { LeaveGuardContext };
 
 /**
  * Asks "leave and lose it?" while the page has unsaved work. `hasUnsavedWork` is called at each attempt to leave and
@@ -93,10 +95,4 @@ export function useLeaveGuard(hasUnsavedWork: () => boolean): void {
 /** The same question for a part of a page that closes without leaving it. Resolves true if it may close. */
 export function useCanLeave(): () => Promise<boolean> {
   return useGuard().canLeave;
-}
-
-function useGuard(): LeaveGuard {
-  const guard = useContext(LeaveGuardContext);
-  if (!guard) throw new Error('The leave guard is used outside AppRouter');
-  return guard;
 }

@@ -1,8 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useOpeningRoute } from '../currentRoute';
-import { useShownAddress } from '../currentRoute';
+import { useOpeningRoute, useShownAddress } from '../currentRoute';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 

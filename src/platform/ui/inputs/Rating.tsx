@@ -26,7 +26,6 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
     <Row
       isInline
       align="stretch"
-
       role="radiogroup"
       aria-label={aria['aria-label']}
       aria-labelledby={aria['aria-labelledby']}

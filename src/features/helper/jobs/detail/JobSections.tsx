@@ -334,7 +334,6 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
           isTarget
           weight="medium"
           isNumeric
-
           href={`tel:+1${phone}`}
           aria-label={texts.callLeader(name, formatPhone(phone, 'list'))}
         >

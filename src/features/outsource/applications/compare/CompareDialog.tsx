@@ -1,11 +1,10 @@
-import { useToolName, useVehicleName } from '../../../jobs/orders';
 import type { OfferApplication, Language, OfferPerson } from '#generated/model';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { Row, Text } from '#platform/ui/layout/Layout';
-import { jobLabels } from '../../../jobs/orders';
+import { jobLabels, useToolName, useVehicleName } from '../../../jobs/orders';
 import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openCrowd } from '../../../../tests/kit/sockets/crowd';
+
+// Thousands of timers run one after the other, and each waits for the event loop of a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
 
 const size = 200;
 

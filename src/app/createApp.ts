@@ -18,7 +18,6 @@ import { connectionReducer } from '#platform/realtime/slice';
 import { isUnauthorized } from '#platform/http/failures';
 import type { ApiError } from '#platform/http/ApiError';
 import { createQueryClient, refreshActive, whenQueriesIdle } from '#platform/cache/queryClient';
-import { whenIdle } from '#platform/lib/pause';
 import { createDrafts } from '#platform/drafts/drafts';
 import { openDraftTab } from '#platform/drafts/draftTab';
 import { createPersistedQueries } from '#platform/offline/persistedQueries';
@@ -145,15 +144,11 @@ type AppOverrides = {
   retryDelayMs?: number;
 };
 
-/** A busy page reads again after this time, too. */
-const mostResyncDelayMs = 2000;
-
 /** Everything the sagas use, created once per app. */
 function createServices(settings: Settings, storagePrefix: string, overrides: AppOverrides = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = overrides;
   const queryClient = createQueryClient(report, { retryDelay: retryDelayMs });
-  // The first screen is drawn before it is read again.
-  const resync = createResync(() => whenIdle(() => refreshActive(queryClient), mostResyncDelayMs));
+  const resync = createResync(() => refreshActive(queryClient));
   const warnStorageUnavailable = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );

@@ -2,14 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { applicationTexts } from '../../../src/features/outsource/applications/texts';
 import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../../src/features/outsource/create/texts';
 import { applyTexts } from '../../../src/features/helper/offers/texts';
-import { spanish } from '../../kit/texts/spanishTexts';
 import { offerLabels } from '../../../src/features/outsource/parts/labels';
 import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { readSeededPeople } from '../../kit/people/seededPeople';
 import { getField } from '../../kit/world';
 import { farDay, placeOrder } from '../kit/crewDay';
-import { jsonAs, openDemo, type PersonName } from '../kit/demo';
+import { jsonAs, openDemo, type PersonName, spanish } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 

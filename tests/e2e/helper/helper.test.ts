@@ -7,8 +7,7 @@ import { loginTexts } from '../../../src/features/auth/login/texts';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/current';
 import { farDay, inviteTo, type PlacedOrder, placeOrder } from '../kit/crewDay';
-import { spanish } from '../../kit/texts/spanishTexts';
-import { activityRows, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
+import { activityRows, openAs, openDemo, type PersonName, pathIs, spanish } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 

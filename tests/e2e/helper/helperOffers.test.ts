@@ -3,11 +3,10 @@ import { shellTexts } from '../../../src/app/shell/texts';
 import { applyTexts, offerDetailTexts, offerListTexts } from '../../../src/features/helper/offers/texts';
 import { jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { PositionCode } from '#generated/model/codes';
-import { spanish } from '../../kit/texts/spanishTexts';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible } from '../kit/axe';
 import { farDay, placeOrder } from '../kit/crewDay';
-import { activityRows, jsonAs, openAs, openDemo, type PersonName, pathIs } from '../kit/demo';
+import { activityRows, jsonAs, openAs, openDemo, type PersonName, pathIs, spanish } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
 

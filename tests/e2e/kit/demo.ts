@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '../../../mocks/demo/panel/texts';
 import { addresses } from './addresses';
+import { inLanguage } from '#platform/language/current';
 
 export { control, jsonAs, readClock } from './world';
 
@@ -65,3 +66,6 @@ export const flagstaff = {
   zip: '86001',
   'serving_area_ids[]': '3',
 };
+
+/** A feature's texts in Spanish. */
+export const spanish = <Texts extends object>(texts: Texts): Texts => inLanguage('es', () => ({ ...texts }));

@@ -1,11 +1,11 @@
-import { start } from '../src/app/start';
 import { productName, realtimeDefaults, signInDefaults } from '#platform/config/settings';
-import { whenIdle, pause } from '#platform/lib/pause';
 import { startLanguage } from '#platform/language/current';
-import { applyDeepLink, readProfile, signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
-import { exposeLink, openLink, stayOnline } from './hosts/bridge/openLink';
-import { intercept, providerOrigin, reportBroken } from './hosts/bridge/intercept';
+import { whenIdle, pause } from '#platform/lib/pause';
+import { start } from '../src/app/start';
 import { demoSlots } from './demo/panel/demoSlots';
+import { applyDeepLink, readProfile, signInByLink, readDemoOptions } from './hosts/bridge/demoOptions';
+import { intercept, providerOrigin, reportBroken } from './hosts/bridge/intercept';
+import { exposeLink, openLink, stayOnline } from './hosts/bridge/openLink';
 
 /** Milliseconds before the files are kept, so that they do not compete with the first screen. */
 const delayMs = 4000;

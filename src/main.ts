@@ -1,9 +1,9 @@
-import { start } from './app/start';
 import { SettingsError } from '#platform/config/givenSettings';
 import { readSettings } from '#platform/config/readSettings';
 import type { Settings } from '#platform/config/settings';
 import { showSettingsProblems } from '#platform/config/showSettingsProblems';
 import { whenIdle, pause } from '#platform/lib/pause';
+import { start } from './app/start';
 
 /** Milliseconds before the files are cached, so that they do not compete with the next page. */
 const delayMs = 4000;

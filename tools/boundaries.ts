@@ -1,5 +1,5 @@
-import { findBoundaryProblems } from './lint/boundaries';
 import { repository } from './checks/steps';
+import { findBoundaryProblems } from './lint/boundaries';
 
 /* npm run lint, second part: imports that the table of modules does not allow. */
 

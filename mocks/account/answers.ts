@@ -1,6 +1,6 @@
 import type { Company, Manager, User, CompanySetup } from '#generated/model';
-import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../provider/store/schema';
 import { isManager, listBranches, listManagedBranchIds, countAllUnread, isOnStaff } from '../provider/access/access';
+import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../provider/store/schema';
 
 export function presentUser(tables: WorldTables, row: UserRow): User {
   return {

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { ActiveStatus } from '#generated/model/codes';
+import { keepChanges, type Refusal, refuse } from '../provider/rules/refusals';
 import {
   isForgotten,
   getLoginWait,
@@ -26,8 +28,6 @@ import {
   isGoodFor,
   type LastStep,
 } from './rules';
-import { ActiveStatus } from '#generated/model/codes';
-import { keepChanges, type Refusal, refuse } from '../provider/rules/refusals';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();

@@ -1,3 +1,8 @@
+import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
+import { can } from '#domain/people/rights';
+import { activityTexts as jobLabels } from '../notifications/texts/activities';
+import { activeStatus, isHelper, type Person } from '../provider/access/access';
+import { keepChanges, type Refusal, refuse, problemIf, type Problems } from '../provider/rules/refusals';
 import type {
   UserRow,
   OtpRow,
@@ -8,12 +13,7 @@ import type {
   WorldTables,
   OrderRow,
 } from '../provider/store/schema';
-import { activeStatus, isHelper, type Person } from '../provider/access/access';
-import { keepChanges, type Refusal, refuse, problemIf, type Problems } from '../provider/rules/refusals';
 import { accountTexts as texts, fieldProblemTexts as fieldTexts } from '../provider/texts/refusals';
-import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
-import { can } from '#domain/people/rights';
-import { activityTexts as jobLabels } from '../notifications/texts/activities';
 
 // Passwords -----------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,3 @@
-import { defineTable } from '../provider/store/table';
 import type {
   CalendarFeedRow,
   PasswordFailureRow,
@@ -14,6 +13,7 @@ import type {
   OtpRow,
   TemporaryTokenRow,
 } from '../provider/store/rows';
+import { defineTable } from '../provider/store/table';
 
 /** People and their credentials. */
 export const peopleTables = {

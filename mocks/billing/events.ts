@@ -1,9 +1,9 @@
-import type { SubscriptionRow } from '../provider/store/schema';
 import { can } from '#domain/people/rights';
-import { canSignIn } from '../provider/access/access';
-import type { World } from '../provider/world';
-import { userChannel } from '../provider/realtime/channels';
 import type { Push } from '../notifications/events/notifying';
+import { canSignIn } from '../provider/access/access';
+import { userChannel } from '../provider/realtime/channels';
+import type { SubscriptionRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
 
 /** Notifies everyone who may see the subscription: its helper, or the company's owner and office. */
 export function makeSubscriptionPushes({ tables }: World, row: SubscriptionRow): Push[] {

@@ -5,8 +5,8 @@ import { as, createForm } from '../../tests/kit/operations';
 import { collectPushes } from '../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../tests/kit/world';
 import { dayMs } from '../provider/time/clock';
-import { createTrial } from './rules/billing';
 import type { World } from '../provider/world';
+import { createTrial } from './rules/billing';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
 const failing = { ...card, number: '4000000000000341' };

@@ -1,7 +1,17 @@
+import { can } from '#domain/people/rights';
+import type { Subscription } from '#generated/model';
+import { UserType, ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { toInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import * as generated from '../generated/handlers/subscription/subscription.msw';
+import { paymentFailed, trialEnding } from '../notifications/events/office';
 import type { Context } from '../provider/http/context';
 import { implement } from '../provider/http/implement';
 import { throwIfRefused } from '../provider/http/refusal';
+import type { Refusal } from '../provider/rules/refusals';
+import type { SubscriptionRow, UserRow, LimitName } from '../provider/store/schema';
+import { dayMs } from '../provider/time/clock';
+import { watchDue } from '../provider/time/watchDue';
+import type { World } from '../provider/world';
 import { presentPlan, presentSubscription } from './answers';
 import {
   applyCard,
@@ -33,16 +43,6 @@ import {
   getPrice,
   describeBill,
 } from './rules/plans';
-import type { SubscriptionRow, UserRow, LimitName } from '../provider/store/schema';
-import type { World } from '../provider/world';
-import { UserType, ActiveStatus, InvitationStatus } from '#generated/model/codes';
-import type { Subscription } from '#generated/model';
-import { can } from '#domain/people/rights';
-import { toInstant, todayIn } from '#platform/lib/time/zonedTimes';
-import type { Refusal } from '../provider/rules/refusals';
-import { paymentFailed, trialEnding } from '../notifications/events/office';
-import { dayMs } from '../provider/time/clock';
-import { watchDue } from '../provider/time/watchDue';
 
 /** The plans this person may choose from. */
 function listPlansFor(user: UserRow) {

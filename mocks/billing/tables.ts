@@ -1,5 +1,5 @@
-import type { InvoiceRow, SubscriptionRow } from './rows';
 import { defineTable } from '../provider/store/table';
+import type { InvoiceRow, SubscriptionRow } from './rows';
 
 /** Subscriptions and invoices. */
 export const billingTables = {

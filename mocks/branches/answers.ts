@@ -1,7 +1,7 @@
 import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '#generated/model';
-import type { BranchRow, ServingAreaRow, WorldTables } from '../provider/store/schema';
-import { countOpenOrders, countUnread } from '../provider/access/access';
 import { presentManager } from '../account/answers';
+import { countOpenOrders, countUnread } from '../provider/access/access';
+import type { BranchRow, ServingAreaRow, WorldTables } from '../provider/store/schema';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */
 export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader: { id: number }): BranchSummary {

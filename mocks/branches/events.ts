@@ -1,11 +1,11 @@
-import type { BranchRow } from '../provider/store/schema';
 import { presentUser } from '../account/answers';
-import { isManager, canSignIn, listPeople } from '../provider/access/access';
-import type { World } from '../provider/world';
+import { notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
 import { branchCreated } from '../notifications/events/office';
+import { isManager, canSignIn, listPeople } from '../provider/access/access';
 import { userChannel } from '../provider/realtime/channels';
 import type { BranchEvents } from '../provider/realtime/domainEvents';
-import { notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
+import type { BranchRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
 
 /** Everyone who may work in a branch reloads it and the number of their branches. */
 export const branchPushes: PushMakers<BranchEvents> = {

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { UserType } from '#generated/model/codes';
+import { describeDecision, forbidden } from '../../tests/kit/refusals';
+import type { BranchRow, CompanyRow } from '../provider/store/schema';
 import {
   isNameTaken,
   isTimezone,
@@ -9,9 +12,6 @@ import {
   checkDeleteBranch,
   decideCompany,
 } from './rules';
-import { describeDecision, forbidden } from '../../tests/kit/refusals';
-import { UserType } from '#generated/model/codes';
-import type { BranchRow, CompanyRow } from '../provider/store/schema';
 
 it.each([
   ['Phoenix', true],

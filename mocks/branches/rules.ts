@@ -1,7 +1,6 @@
-import { isEqual } from '#platform/lib/plainData';
-import { isUsualWindow } from '#domain/time/arrivalWindow';
-import type { BranchRow, CompanyRow } from '../provider/store/schema';
 import { can, canEditBranchFields } from '#domain/people/rights';
+import { isUsualWindow } from '#domain/time/arrivalWindow';
+import { isEqual } from '#platform/lib/plainData';
 import type { Person } from '../provider/access/access';
 import {
   findPlaceProblems,
@@ -11,6 +10,7 @@ import {
   type Refusal,
   refuse,
 } from '../provider/rules/refusals';
+import type { BranchRow, CompanyRow } from '../provider/store/schema';
 import { fieldProblemTexts as fieldTexts } from '../provider/texts/refusals';
 
 /** The values of a branch form. Lists have their own names; an emptied list is an empty array. */

@@ -3,15 +3,15 @@ import { type CalendarEvent, type EventStatus, toEventUid } from '#domain/time/i
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
 import type { Order, Stop, HelperCalendarItem } from '#generated/model';
 import { OrderStatus, PositionCode, InvitationStatus } from '#generated/model/codes';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
 import { getInitial } from '#platform/lib/text';
-import type { OrderRow, WorldTables, InvitationRow } from '../provider/store/schema';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { getJobEnd } from '../crew/rules/busyTimes';
 import { activityTexts as positions } from '../notifications/texts/activities';
-import { feedTexts as texts } from './texts/feeds';
 import { presentOrder, presentCard, type Reading } from '../orders/answers/orders';
 import { redactOrder, type Visibility, redactCard } from '../provider/answers/visibility';
-import { getJobEnd } from '../crew/rules/busyTimes';
+import type { OrderRow, WorldTables, InvitationRow } from '../provider/store/schema';
+import { feedTexts as texts } from './texts/feeds';
 
 type FeedReading = {
   visibility: Visibility;

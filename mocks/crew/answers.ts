@@ -1,15 +1,15 @@
+import { getPayLines } from '#domain/money/crewPay';
+import { getPlannedHours } from '#domain/time/workDays';
 import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation, OfferedPay } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
+import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../orders/answers/orders';
+import { getPayTerms } from '../orders/rules/pay';
+import { canRead } from '../provider/access/reading';
+import { vehicleTypes } from '../provider/catalogs';
 import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
 import { getJobEnd } from './rules/busyTimes';
-import { canRead } from '../provider/access/reading';
 import { getSlotLines, fillsSlotAs, estimateLabor } from './rules/formation';
-import { vehicleTypes } from '../provider/catalogs';
-import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../orders/answers/orders';
-import { getPayLines } from '#domain/money/crewPay';
-import { getPlannedHours } from '#domain/time/workDays';
-import { getPayTerms } from '../orders/rules/pay';
 
 export function presentInvitation({
   message_language: _language,

@@ -1,9 +1,3 @@
-import type { InvitationRow, OrderRow } from '../provider/store/schema';
-import { presentInvitation } from './answers';
-import { getCrewSummary } from '../orders/answers/orders';
-import { personalFeed } from '../provider/access/access';
-import { findMissing, getSlotLines } from './rules/formation';
-import type { World } from '../provider/world';
 import {
   checkedIn,
   invitationAccepted,
@@ -11,11 +5,17 @@ import {
   invitationWithdrawn,
   runningLate,
 } from '../notifications/events/crew';
+import { notify, notifyBranch, getPerson, type Push } from '../notifications/events/notifying';
 import { invitationNew, positionFilled } from '../notifications/events/personal';
+import { getCrewSummary } from '../orders/answers/orders';
+import { getEmployer, toJob } from '../orders/eventFacts';
+import { personalFeed } from '../provider/access/access';
 import { branchChannel, userChannel } from '../provider/realtime/channels';
 import type { InvitationChange, OrderEvents } from '../provider/realtime/domainEvents';
-import { notify, notifyBranch, getPerson, type Push } from '../notifications/events/notifying';
-import { getEmployer, toJob } from '../orders/eventFacts';
+import type { InvitationRow, OrderRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { presentInvitation } from './answers';
+import { findMissing, getSlotLines } from './rules/formation';
 
 /** The pushes of an invitation: the complete invitation for a new one, otherwise a hint to both sides. */
 export function makeInvitationPushes(world: World, invitation: InvitationRow, isNew: boolean): Push[] {

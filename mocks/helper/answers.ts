@@ -1,16 +1,16 @@
+import { getHelpSides } from '#domain/orders/helpType';
 import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConflict } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { getHelpSides } from '#domain/orders/helpType';
-import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
-import { getTerms, listTermChanges } from '../crew/rules/reconfirm';
+import { getOfferedPay } from '../crew/answers';
 import { getBucket, listActions } from '../crew/rules/answers';
 import { getJobEnd } from '../crew/rules/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../crew/rules/formation';
 import { listCompanyStars } from '../crew/rules/ratings';
-import { getAverage } from './rules';
-import { findShowUpPay } from '../orders/rules/pay';
-import { getOfferedPay } from '../crew/answers';
+import { getTerms, listTermChanges } from '../crew/rules/reconfirm';
 import { getCities, toOrderNumber } from '../orders/answers/orders';
+import { findShowUpPay } from '../orders/rules/pay';
+import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
+import { getAverage } from './rules';
 
 /** Computed facts about an invitation, in addition to its rows. */
 export type InvitationFacts = {

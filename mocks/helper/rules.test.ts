@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { Weekday, PositionCode } from '#generated/model/codes';
 import type { Booking } from '../crew/rules/busyTimes';
 import {
@@ -13,7 +14,6 @@ import {
   listMissingParts,
   type ProfileFacts,
 } from './rules';
-import { ProfileStatus } from '#domain/people/profileStatus';
 
 const zone = 'America/Phoenix';
 const home = { lat: 33.4, lng: -112 };

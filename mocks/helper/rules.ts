@@ -1,3 +1,6 @@
+import { getAverageStars } from '#domain/numbers/statistics';
+import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '#domain/people/availability';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type {
   AvailabilitiesRequest,
   AvailabilityDay,
@@ -8,20 +11,17 @@ import type {
   HelperPositionsRequest,
   PersonalInfoRequest,
 } from '#generated/model';
-import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '#domain/people/availability';
+import { PositionCode } from '#generated/model/codes';
+import { enoughRatings } from '#platform/lib/ratings';
 import { parseDate } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
-import type { AvailabilityRow, ProfileDetailRow, HelperProfileRow, UserRow } from '../provider/store/schema';
+import { findBirthDateProblem } from '../account/rules';
 import { getCoreEnd, type Booking, coversWhole } from '../crew/rules/busyTimes';
 import { mergeProblems, problemIf, type Problems, type Refusal, refuse } from '../provider/rules/refusals';
-import { toIso } from '../provider/time/clock';
+import type { AvailabilityRow, ProfileDetailRow, HelperProfileRow, UserRow } from '../provider/store/schema';
 import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../provider/texts/refusals';
-import { getAverageStars } from '#domain/numbers/statistics';
-import { enoughRatings } from '#platform/lib/ratings';
-import { PositionCode } from '#generated/model/codes';
-import { findBirthDateProblem } from '../account/rules';
+import { toIso } from '../provider/time/clock';
 import { findPositionProblems, drives } from '../team/rules/team';
-import { ProfileStatus } from '#domain/people/profileStatus';
 
 // Hours ---------------------------------------------------------------------------------------------------------------
 

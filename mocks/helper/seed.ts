@@ -1,13 +1,13 @@
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { AvailabilityDay } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { AvailabilityRow } from '../provider/store/schema';
-import { createRandom } from '../provider/random';
-import { noHours } from './rules';
-import { ProfileStatus } from '#domain/people/profileStatus';
-import type { World } from '../provider/world';
 import { castIds } from '../account/seed/cast';
+import { createRandom } from '../provider/random';
+import type { AvailabilityRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { noHours } from './rules';
 
 const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = Weekday;
 const workdays = [monday, tuesday, wednesday, thursday, friday] as const;

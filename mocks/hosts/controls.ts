@@ -1,15 +1,15 @@
-import type { ControlCall, ControlName, Controls, DocumentedAnswer } from './bridge/messages';
-import { issueToken } from '../provider/http/authenticate';
+import { z } from 'zod';
+import { isRecord } from '#platform/lib/plainData';
 import { giveConsent } from '../account/handlers/signIn';
+import { type Operation, operations } from '../generated/operations';
 import { canSignIn } from '../provider/access/access';
+import { issueToken } from '../provider/http/authenticate';
+import type { Fault } from '../provider/http/faults';
 import { accountTexts } from '../provider/texts/refusals';
 import { minuteMs } from '../provider/time/clock';
 import type { World } from '../provider/world';
+import type { ControlCall, ControlName, Controls, DocumentedAnswer } from './bridge/messages';
 import type { WorldHost } from './worldHost';
-import { isRecord } from '#platform/lib/plainData';
-import { type Operation, operations } from '../generated/operations';
-import type { Fault } from '../provider/http/faults';
-import { z } from 'zod';
 
 /** The schema of a documented answer as JSON, or null. */
 function showContract(operation: string, status: number): string | null {

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { phone, renderApp } from '../../tests/kit/app/renderApp';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { people } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
-import type { DocumentedAnswer } from './bridge/messages';
 import { castIds } from '../account/seed/cast';
 import { type OperationId, operations } from '../generated/operations';
+import type { DocumentedAnswer } from './bridge/messages';
 import { listDocumentedAnswers, toFault } from './controls';
-import { PositionCode } from '#generated/model/codes';
 
 const listAll = async (id: OperationId) =>
   (await listDocumentedAnswers(id)).map((answer) => [toName(answer), answer] as const);

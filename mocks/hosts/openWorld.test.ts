@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../provider/store/storage';
 import { issueToken } from '../provider/http/authenticate';
-import { worldStamp } from './worldStamp';
+import { createMemoryStorage } from '../provider/store/storage';
 import { openWorld } from './openWorld';
+import { worldStamp } from './worldStamp';
 
 const onBroken = (problem: string) => {
   throw new Error(problem);

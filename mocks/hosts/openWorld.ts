@@ -1,10 +1,10 @@
-import { createAutosave, type LoadedWorld, type WorldMeta, type WorldStorage } from '../provider/store/storage';
-import { type SavedWorld, writeWorldFile } from './worldFile';
-import { createSimulation, type Simulation } from '../provider/simulation/simulation';
-import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
 import { createWorld, type WorldOptions } from '../provider/createWorld';
+import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
+import { createSimulation, type Simulation } from '../provider/simulation/simulation';
+import { createAutosave, type LoadedWorld, type WorldMeta, type WorldStorage } from '../provider/store/storage';
 import type { Clock } from '../provider/time/clock';
 import type { World } from '../provider/world';
+import { type SavedWorld, writeWorldFile } from './worldFile';
 import { worldStamp } from './worldStamp';
 
 export type HostedWorld = {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it, onTestFinished } from 'vitest';
-import type { Exchange } from './bridge/messages';
-import { createWorld } from '../provider/createWorld';
-import { type Operation, type OperationId, operations } from '../generated/operations';
-import { issueToken } from '../provider/http/authenticate';
 import { happen } from '../../tests/kit/happenings';
 import { castIds } from '../account/seed/cast';
+import { type Operation, type OperationId, operations } from '../generated/operations';
+import { createWorld } from '../provider/createWorld';
+import { issueToken } from '../provider/http/authenticate';
+import type { Exchange } from './bridge/messages';
 import { createTraffic, mask } from './traffic';
 
 /** A world whose calls are watched. */

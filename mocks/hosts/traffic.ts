@@ -1,10 +1,10 @@
 import { namePerson } from '#domain/people/personName';
-import type { Exchange, WireRequest } from './bridge/messages';
 import { events, type Operation, operations } from '../generated/operations';
+import type { Push } from '../notifications/events/notifying';
 import { authenticate } from '../provider/http/authenticate';
 import { findOperation } from '../provider/http/operationPath';
-import type { Push } from '../notifications/events/notifying';
 import type { World } from '../provider/world';
+import type { Exchange, WireRequest } from './bridge/messages';
 
 /** Records calls and events while someone watches. */
 export type Traffic = {

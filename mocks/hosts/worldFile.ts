@@ -1,9 +1,9 @@
+import { createWorld } from '../provider/createWorld';
+import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
 import type { Snapshot } from '../provider/store/db';
 import { openTables } from '../provider/store/schema';
 import type { WorldMeta } from '../provider/store/storage';
 import { canonicalText } from '../provider/store/values';
-import { createWorld } from '../provider/createWorld';
-import { isScenarioName, type ScenarioName } from '../provider/scenarios/names';
 
 export const worldFileTexts = {
   noWorld: 'This is not a saved world of the demo.',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
-import { createWorldLink } from './bridge/worldLink';
 import { issueToken } from '../provider/http/authenticate';
+import { createWorldLink } from './bridge/worldLink';
 import { hostInPage } from './page';
 import { createWorldHost, type WorldHost } from './worldHost';
 

@@ -1,7 +1,7 @@
-import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import { createListeners } from '#platform/lib/listeners';
-import { createIndexedDbStorage } from '../provider/store/storage';
+import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import type { ScenarioName } from '../provider/scenarios/names';
+import { createIndexedDbStorage } from '../provider/store/storage';
 import { createSystemClock } from '../provider/time/clock';
 import type { World } from '../provider/world';
 import { type HostedWorld, openWorld } from './openWorld';

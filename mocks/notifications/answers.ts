@@ -1,8 +1,8 @@
 import type { Activity, ActivityPage, UnreadCount } from '#generated/model';
-import type { ActivityRow, UserRow, WorldTables } from '../provider/store/schema';
-import type { Page } from '../provider/store/table';
 import { countUnread, countAllUnread } from '../provider/access/access';
 import { presentPage } from '../provider/answers/pages';
+import type { ActivityRow, UserRow, WorldTables } from '../provider/store/schema';
+import type { Page } from '../provider/store/table';
 
 export function presentActivity({ user_id: _user, order: _order, ...activity }: ActivityRow): Activity {
   return { ...activity, is_read: activity.read_at !== null };

@@ -1,4 +1,29 @@
 import { getActivityKind } from '#domain/activityKinds';
+import { countOpenSlots } from '#domain/orders/openSlots';
+import { getJobProgress } from '#domain/orders/progress';
+import { countPresence } from '#domain/orders/todayState';
+import { can } from '#domain/people/rights';
+import type { NotificationChoice, NotificationPreferences, ActivityType } from '#generated/model';
+import { ActiveStatus, InvitationStatus, OfferStatus } from '#generated/model/codes';
+import { inLanguage } from '#platform/language/current';
+import { daysBetween } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { settleSubscription } from '../billing/handlers';
+import { getNextDue } from '../billing/rules/billing';
+import { getPlan, getPrice } from '../billing/rules/plans';
+import { openFeed } from '../branches/handlers/openBranch';
+import { getJobEnd } from '../crew/rules/busyTimes';
+import { findMissing, getCrewSize, getSlotLines } from '../crew/rules/formation';
+import * as generated from '../generated/handlers/notifications/notifications.msw';
+import { toJob } from '../orders/eventFacts';
+import { toOfferFacts } from '../outsource/events';
+import { isWaiting, listNeedLines } from '../outsource/rules/applications';
+import { personalFeed } from '../provider/access/access';
+import { toPage } from '../provider/answers/pages';
+import type { Context } from '../provider/http/context';
+import { implement } from '../provider/http/implement';
+import { orNotFound } from '../provider/http/refusal';
+import type { ActivityDraft } from '../provider/realtime/domainEvents';
 import {
   toFeedKey,
   type ActivityRow,
@@ -8,40 +33,15 @@ import {
   type UserRow,
   toFileKey,
 } from '../provider/store/schema';
-import * as generated from '../generated/handlers/notifications/notifications.msw';
-import type { Context } from '../provider/http/context';
-import { implement } from '../provider/http/implement';
-import { orNotFound } from '../provider/http/refusal';
-import { presentActivity, presentActivityPage, presentUnread } from './answers';
-import { toPage } from '../provider/answers/pages';
-import { openFeed } from '../branches/handlers/openBranch';
-import type { NotificationChoice, NotificationPreferences, ActivityType } from '#generated/model';
-import { usualPreferences, listNeeds, needKinds, type NeedFacts, type OpenJob, type Need } from './rules';
-import type { World } from '../provider/world';
-import { countPresence } from '#domain/orders/todayState';
-import { can } from '#domain/people/rights';
-import { countOpenSlots } from '#domain/orders/openSlots';
-import { inLanguage } from '#platform/language/current';
-import { ActiveStatus, InvitationStatus, OfferStatus } from '#generated/model/codes';
-import { toActor } from './events/notifying';
-import { personalFeed } from '../provider/access/access';
-import { getNextDue } from '../billing/rules/billing';
-import { findMissing, getCrewSize, getSlotLines } from '../crew/rules/formation';
-import { getJobEnd } from '../crew/rules/busyTimes';
-import { isWaiting, listNeedLines } from '../outsource/rules/applications';
-import { settleSubscription } from '../billing/handlers';
-import { getJobProgress } from '#domain/orders/progress';
-import { daysBetween } from '#platform/lib/time/dates';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { jobEnded, late, runningLate, unformedSoon } from './events/crew';
-import { documentExpiring, paymentFailed, trialEnding } from './events/office';
-import { applicationsReceived, offerExpiring } from './events/offers';
-import type { ActivityDraft } from '../provider/realtime/domainEvents';
-import { toJob } from '../orders/eventFacts';
-import { toOfferFacts } from '../outsource/events';
-import { getPlan, getPrice } from '../billing/rules/plans';
-import { listDocuments, needsRenewal } from '../team/rules/team';
 import { dayMs } from '../provider/time/clock';
+import type { World } from '../provider/world';
+import { listDocuments, needsRenewal } from '../team/rules/team';
+import { presentActivity, presentActivityPage, presentUnread } from './answers';
+import { jobEnded, late, runningLate, unformedSoon } from './events/crew';
+import { toActor } from './events/notifying';
+import { applicationsReceived, offerExpiring } from './events/offers';
+import { documentExpiring, paymentFailed, trialEnding } from './events/office';
+import { usualPreferences, listNeeds, needKinds, type NeedFacts, type OpenJob, type Need } from './rules';
 
 function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
   return getPreferences(world, user.id);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it, describe } from 'vitest';
 import type { ActivityType } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
 import {
   isSilent,
   listMessageChannels,
@@ -10,7 +11,6 @@ import {
   type OpenJob,
   type OpenOffer,
 } from './rules';
-import { OrderStatus } from '#generated/model/codes';
 
 const choices = usualPreferences.choices.map((each) => ({
   topic: each.topic,

@@ -1,3 +1,4 @@
+import { needsCrew, needsCrewSoon } from '#domain/orders/openSlots';
 import type {
   ActivityType,
   NotificationChoice,
@@ -5,9 +6,8 @@ import type {
   NotificationTopic,
   OrderStatus,
 } from '#generated/model';
-import { personalFeed } from '../provider/access/access';
-import { needsCrew, needsCrewSoon } from '#domain/orders/openSlots';
 import type { BillingState } from '../billing/rows';
+import { personalFeed } from '../provider/access/access';
 
 /** Default preferences, in the order of the settings page. */
 export const usualPreferences: NotificationPreferences = {

@@ -1,5 +1,5 @@
-import { defineTable } from '../provider/store/table';
 import type { ActivityRow } from '../provider/store/rows';
+import { defineTable } from '../provider/store/table';
 
 /** The feeds. */
 export const activitiesTables = {

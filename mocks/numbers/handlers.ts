@@ -1,7 +1,9 @@
-import * as generated from '../generated/handlers/numbers/numbers.msw';
-import { implement } from '../provider/http/implement';
+import { getLaborPercent } from '#domain/money/crewPay';
 import { addUp, measureJob, numberNames, type JobFacts, type JobPart } from '#domain/numbers/measures';
 import { rankHelpers, hasWorked } from '#domain/numbers/statistics';
+import { wasLate } from '#domain/orders/attendance';
+import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';
+import { can } from '#domain/people/rights';
 import type {
   BranchNumbers,
   CompanyNumbers,
@@ -17,31 +19,29 @@ import type {
   CrewedJobs,
   TodayJob,
 } from '#generated/model';
-import { type Month, listMonths, toMonth } from '#platform/lib/time/months';
-import type { Context } from '../provider/http/context';
-import type { World } from '../provider/world';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { can } from '#domain/people/rights';
-import type { BranchRow, OrderRow, UserRow } from '../provider/store/schema';
-import { throwIfRefused } from '../provider/http/refusal';
-import { listBranches } from '../provider/access/access';
-import { getJobFacts } from './rules';
-import { forbidUnless } from '../provider/rules/refusals';
-import { getCities, toOrderNumber } from '../orders/answers/orders';
-import { presentPage, toPage } from '../provider/answers/pages';
-import { openBranch } from '../branches/handlers/openBranch';
-import * as generatedOverview from '../generated/handlers/overview/overview.msw';
 import { OrderStatus, InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
-import { countSlots, getJobLabor, getCrewSize } from '../crew/rules/formation';
-import { getWeek } from '../team/rules/team';
-import { expireDue } from '../crew/handlers/formCrew';
-import { getDayFacts } from '../orders/handlers/lists';
-import { getLaborPercent } from '#domain/money/crewPay';
-import { wasLate } from '#domain/orders/attendance';
-import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';
-import { getJobEnd } from '../crew/rules/busyTimes';
+import { type Month, listMonths, toMonth } from '#platform/lib/time/months';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { openBranch } from '../branches/handlers/openBranch';
 import { getFirstPlace } from '../crew/handlers/bookings';
+import { expireDue } from '../crew/handlers/formCrew';
+import { getJobEnd } from '../crew/rules/busyTimes';
+import { countSlots, getJobLabor, getCrewSize } from '../crew/rules/formation';
+import * as generated from '../generated/handlers/numbers/numbers.msw';
+import * as generatedOverview from '../generated/handlers/overview/overview.msw';
+import { getCities, toOrderNumber } from '../orders/answers/orders';
+import { getDayFacts } from '../orders/handlers/lists';
+import { listBranches } from '../provider/access/access';
+import { presentPage, toPage } from '../provider/answers/pages';
+import type { Context } from '../provider/http/context';
+import { implement } from '../provider/http/implement';
+import { throwIfRefused } from '../provider/http/refusal';
+import { forbidUnless } from '../provider/rules/refusals';
+import type { BranchRow, OrderRow, UserRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { getWeek } from '../team/rules/team';
+import { getJobFacts } from './rules';
 
 type Query = Context<'getNumbersJobs'>['query'];
 

@@ -1,9 +1,9 @@
 import type { JobFacts } from '#domain/numbers/measures';
 import { getPlannedHours } from '#domain/time/workDays';
 import { InvitationStatus } from '#generated/model/codes';
+import { getCrewSize, getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../crew/rules/formation';
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
 import { hourMs, minuteMs, toIso } from '../provider/time/clock';
-import { getCrewSize, getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../crew/rules/formation';
 
 type Invited = Readonly<
   Pick<

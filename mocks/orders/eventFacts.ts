@@ -1,10 +1,10 @@
-import type { PositionCode } from '#generated/model';
 import { getPlannedHours } from '#domain/time/workDays';
-import type { OrderRow } from '../provider/store/schema';
-import { getCities } from './answers/orders';
-import type { World } from '../provider/world';
+import type { PositionCode } from '#generated/model';
 import type { Job } from '../notifications/events/facts';
 import type { Employer } from '../notifications/events/personal';
+import type { OrderRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { getCities } from './answers/orders';
 
 /** The facts of an order that activities use. */
 export function toJob(order: OrderRow): Job {

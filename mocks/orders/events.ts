@@ -1,15 +1,16 @@
-import type { InvitationRow, OrderRow } from '../provider/store/schema';
+import { hasCrew, isOpenInvitation } from '#domain/orders/statuses';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { presentCrew } from '../crew/answers';
-import { presentCard, getCrewSummary, toReading } from './answers/orders';
-import { crewVisibility, redactCard, redactCrew } from '../provider/answers/visibility';
-import { everyone } from '../provider/access/reading';
+import {
+  makeAttendancePushes,
+  makeRunningLatePushes,
+  makeInvitationNotices,
+  makeInvitationPushes,
+} from '../crew/events';
 import { findMissing, getSlotLines } from '../crew/rules/formation';
-import { listFieldWords } from './rules/eventWords';
-import { getOrderCounts } from './rules/orderLists';
-import { personalFeed } from '../provider/access/access';
-import type { World } from '../provider/world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from '../notifications/events/crew';
 import { orderCancelled, orderCompleted, orderCreated, orderMoved } from '../notifications/events/jobs';
+import { notify, notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
 import {
   detailsChanged,
   jobCancelled,
@@ -18,18 +19,17 @@ import {
   ratingDue,
   reminder,
 } from '../notifications/events/personal';
+import { personalFeed } from '../provider/access/access';
+import { everyone } from '../provider/access/reading';
+import { crewVisibility, redactCard, redactCrew } from '../provider/answers/visibility';
 import { branchChannel, orderChannel } from '../provider/realtime/channels';
 import type { OrderEvents } from '../provider/realtime/domainEvents';
-import {
-  makeAttendancePushes,
-  makeRunningLatePushes,
-  makeInvitationNotices,
-  makeInvitationPushes,
-} from '../crew/events';
-import { notify, notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
+import type { InvitationRow, OrderRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { presentCard, getCrewSummary, toReading } from './answers/orders';
 import { getEmployer, toJob } from './eventFacts';
-import { InvitationStatus, OrderStatus } from '#generated/model/codes';
-import { hasCrew, isOpenInvitation } from '#domain/orders/statuses';
+import { listFieldWords } from './rules/eventWords';
+import { getOrderCounts } from './rules/orderLists';
 
 /** Recipients of order events (docs/product.md, "Realtime"). */
 export const orderPushes: PushMakers<OrderEvents> = {

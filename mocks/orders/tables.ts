@@ -1,8 +1,8 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
+import { InvitationStatus } from '#generated/model/codes';
 import { defineTable } from '../provider/store/table';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from './rows';
-import { InvitationStatus } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
 
 /** Orders, invitations, order events, and uploaded files of orders that are not saved yet. */
 export const ordersTables = {

@@ -1,3 +1,4 @@
+import { type FitFacts, scoreFit } from '#domain/outsource/fit';
 import { namePerson } from '#domain/people/personName';
 import type {
   ActivityActor,
@@ -13,6 +14,16 @@ import type {
   OfferPerson,
 } from '#generated/model';
 import { InvitationStatus, OfferStatus, ActiveStatus } from '#generated/model/codes';
+import { getInitial } from '#platform/lib/text';
+import { getOfferedPay } from '../crew/answers';
+import { getBucket } from '../crew/rules/answers';
+import { getJobEnd } from '../crew/rules/busyTimes';
+import { fillsSlotAs } from '../crew/rules/formation';
+import { getRating, type TrackRecord } from '../crew/rules/ratings';
+import { listStops, presentHirer } from '../helper/answers';
+import { getCrewSummary, toOrderNumber, getCities, type Reading } from '../orders/answers/orders';
+import { canRead } from '../provider/access/reading';
+import { canDo } from '../provider/rules/actions';
 import type {
   BranchRow,
   OfferApplicationRow,
@@ -22,18 +33,7 @@ import type {
   EmployeeRow,
   UserRow,
 } from '../provider/store/schema';
-import { getJobEnd } from '../crew/rules/busyTimes';
 import { isWaiting, listOfferActions, listHelperActions, type NeedLine } from './rules/applications';
-import { getCrewSummary, toOrderNumber, getCities, type Reading } from '../orders/answers/orders';
-import { getBucket } from '../crew/rules/answers';
-import { fillsSlotAs } from '../crew/rules/formation';
-import { canDo } from '../provider/rules/actions';
-import { listStops, presentHirer } from '../helper/answers';
-import { getOfferedPay } from '../crew/answers';
-import { type FitFacts, scoreFit } from '#domain/outsource/fit';
-import { canRead } from '../provider/access/reading';
-import { getRating, type TrackRecord } from '../crew/rules/ratings';
-import { getInitial } from '#platform/lib/text';
 
 /** Computed facts about an offer, in addition to its row. */
 type OfferFacts = {

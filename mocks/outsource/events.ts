@@ -1,15 +1,15 @@
 import { getMainPay } from '#domain/outsource/mainPay';
 import type { ApplicationReason, OfferUpdatedEvent } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
-import type { OfferApplicationRow, OfferRow } from '../provider/store/schema';
-import { personalFeed } from '../provider/access/access';
-import { type ApplicationStep, isWaiting, getOfferOrder, listNeedLines } from './rules/applications';
-import type { World } from '../provider/world';
+import { notify, notifyBranch, type Push, type PushMakers } from '../notifications/events/notifying';
 import * as texts from '../notifications/events/offers';
+import { getEmployer, toJob } from '../orders/eventFacts';
+import { personalFeed } from '../provider/access/access';
 import { branchChannel, userChannel } from '../provider/realtime/channels';
 import type { OutsourceEvents } from '../provider/realtime/domainEvents';
-import { notify, notifyBranch, type Push, type PushMakers } from '../notifications/events/notifying';
-import { getEmployer, toJob } from '../orders/eventFacts';
+import type { OfferApplicationRow, OfferRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import { type ApplicationStep, isWaiting, getOfferOrder, listNeedLines } from './rules/applications';
 
 /** Offers to helpers whose time to see them has come, hints to both sides, and the activities of offers. */
 export const outsourcePushes: PushMakers<OutsourceEvents> = {

@@ -1,12 +1,12 @@
-import type { Clock } from './time/clock';
-import type { WorldDb, WorldTables } from './store/schema';
-import type { Faults } from './http/faults';
 import type { Market } from '../outsource/handlers/matching/market';
+import type { Faults } from './http/faults';
 import type { Random } from './random';
 import type { DomainEvent } from './realtime/domainEvents';
 import type { Grants } from './realtime/grants';
 import type { PusherServer } from './realtime/protocol/pusherServer';
 import type { ScenarioName } from './scenarios/names';
+import type { WorldDb, WorldTables } from './store/schema';
+import type { Clock } from './time/clock';
 
 /**
  * A fake provider as a value: its own database, clock and random generator, its HTTP surface (`fetch`) and its sockets

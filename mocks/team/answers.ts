@@ -1,7 +1,7 @@
 import { namePerson } from '#domain/people/personName';
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#generated/model';
-import type { BranchInvitationRow, UserRow, WorldTables } from '../provider/store/schema';
 import { getInitial } from '#platform/lib/text';
+import type { BranchInvitationRow, UserRow, WorldTables } from '../provider/store/schema';
 
 /** A helper as any branch sees them before they join: without last name, phone and address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {

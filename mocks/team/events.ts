@@ -1,15 +1,15 @@
 import { daysBetween } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { BranchInvitationRow } from '../provider/store/schema';
-import type { RequestAction } from './rules/joinRequests';
-import { personalFeed } from '../provider/access/access';
-import type { World } from '../provider/world';
+import { notify, notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
 import { branchInvitationAccepted, branchInvitationRejected, documentExpiring } from '../notifications/events/office';
 import { branchInvitationNew } from '../notifications/events/personal';
+import { getEmployer } from '../orders/eventFacts';
+import { personalFeed } from '../provider/access/access';
 import { branchChannel, userChannel } from '../provider/realtime/channels';
 import type { TeamEvents } from '../provider/realtime/domainEvents';
-import { notify, notifyBranch, getPerson, type Push, type PushMakers } from '../notifications/events/notifying';
-import { getEmployer } from '../orders/eventFacts';
+import type { BranchInvitationRow } from '../provider/store/schema';
+import type { World } from '../provider/world';
+import type { RequestAction } from './rules/joinRequests';
 
 /** Hints to everyone who sees the team, and the activities of answers and expiring documents. */
 export const teamPushes: PushMakers<TeamEvents> = {

@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RouteRow } from '#platform/routing/route';
+import { useOnline } from '#platform/ui/useOnline';
+import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
+import { address, testSettings } from '../../tests/kit/app/startApp';
 import { revoke } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { password } from '../../tests/kit/people/people';
-import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
-import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import type { RouteRow } from '#platform/routing/route';
-import { useOnline } from '#platform/ui/useOnline';
 import { routes } from './pages/routes';
-import { frameTexts } from './texts';
 import { start } from './start';
+import { frameTexts } from './texts';
 
 const dana = 'dana@coppermesa.example';
 const refused = 'Error: Unauthorized user';

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { providerActions } from '#platform/provider/slice';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { crewIds, fewPeople } from '../../tests/kit/crews';
 import { people } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { until } from '../../tests/kit/until';
-import { providerActions } from '#platform/provider/slice';
 
 /** Marcus opens a page at a provider that lacks a call. */
 function open(path: string, operation: string) {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getField } from '../../tests/kit/world';
-import { branchReads, type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
 import { isServerEventName, parseServerEvent } from '#platform/realtime/events';
+import { branchReads, type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
+import { getField } from '../../tests/kit/world';
 import { react } from './reactions';
 
 const activeBranchId = 1;

@@ -1,16 +1,16 @@
-import { activityReactions } from '../features/activity/realtime';
-import { billingReactions } from '../features/billing/realtime';
-import { branchReactions } from '../features/branch/realtime';
-import { helperReactions } from '../features/helper/realtime';
-import { jobReactions } from '../features/jobs/realtime';
-import { numbersReactions } from '../features/activity/numbers/realtime';
-import { orderReactions } from '../features/jobs/orders/realtime';
-import { outsourceReactions } from '../features/outsource/realtime';
-import { setupReactions } from '../features/activity/setup/realtime';
-import { teamReactions } from '../features/team/realtime';
 import { getEventBranch, type ServerEvent, type ServerEventName } from '#platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '#platform/realtime/reactions';
 import { sessionActions } from '#platform/session/slice';
+import { numbersReactions } from '../features/activity/numbers/realtime';
+import { activityReactions } from '../features/activity/realtime';
+import { setupReactions } from '../features/activity/setup/realtime';
+import { billingReactions } from '../features/billing/realtime';
+import { branchReactions } from '../features/branch/realtime';
+import { helperReactions } from '../features/helper/realtime';
+import { orderReactions } from '../features/jobs/orders/realtime';
+import { jobReactions } from '../features/jobs/realtime';
+import { outsourceReactions } from '../features/outsource/realtime';
+import { teamReactions } from '../features/team/realtime';
 
 /** The signed-in person changed, or their session was ended from elsewhere. */
 const sessionReactions = {

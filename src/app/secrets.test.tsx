@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { consentCode } from '../../tests/kit/screens/consent';
-import { hostWorld } from '../../tests/kit/hostedWorld';
-import { password } from '../../tests/kit/people/people';
-import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
-import { until } from '../../tests/kit/until';
-import { signIn } from '../../tests/kit/world';
 import { logDroppedEvent } from '#platform/lib/log/log';
 import { showToast } from '#platform/ui/messages/toasts';
+import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { password } from '../../tests/kit/people/people';
+import { consentCode } from '../../tests/kit/screens/consent';
+import { until } from '../../tests/kit/until';
+import { signIn } from '../../tests/kit/world';
 
 const marcus = 'marcus@helpers.example';
 const wrong = 'Wrong-Secret-1';

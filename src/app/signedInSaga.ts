@@ -3,15 +3,15 @@ import { branchActions } from '#platform/branches/slice';
 import { createOfflineMutations, type OfflineMutations } from '#platform/offline/offlineMutations';
 import { offlineSaga } from '#platform/offline/offlineSaga';
 import type { OfflineStore } from '#platform/offline/offlineStore';
+import type { ServerEvent } from '#platform/realtime/events';
 import { EventClient } from '#platform/realtime/reactions';
 import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
 import { call, fork, put } from '#platform/sagas/effects';
-import type { ServerEvent } from '#platform/realtime/events';
-import { recheckJobs } from '../features/helper/realtime';
-import { react } from './reactions';
 import { defineAnswers, defineAttendance } from '../features/helper';
+import { recheckJobs } from '../features/helper/realtime';
 import { defineJobChanges } from '../features/jobs/orders/undoableApi';
 import { defineRequestChanges } from '../features/team';
+import { react } from './reactions';
 
 export type SignedInServices = BranchServices &
   Omit<RealtimeServices, 'react' | 'recheckKept'> & {

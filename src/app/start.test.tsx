@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Monitor, monitorVital } from '#platform/lib/log/log';
+import { renderApp } from '../../tests/kit/app/renderApp';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
-import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
-import { type Monitor, monitorVital } from '#platform/lib/log/log';
 import { startMonitor } from './start';
 
 /** Starts a monitoring service that runs until the test ends. */

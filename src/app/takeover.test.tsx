@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sessionActions } from '#platform/session/slice';
+import { toSessionUser } from '#platform/session/user';
+import { renderApp } from '../../tests/kit/app/renderApp';
 import { crewIds, fewPeople } from '../../tests/kit/crews';
 import { people } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
-import { renderApp } from '../../tests/kit/app/renderApp';
-import { signIn } from '../../tests/kit/world';
 import { until } from '../../tests/kit/until';
-import { sessionActions } from '#platform/session/slice';
-import { toSessionUser } from '#platform/session/user';
+import { signIn } from '../../tests/kit/world';
 
 /** Sofia's session, while Marcus reads an invitation to a job. */
 async function openAsMarcus() {

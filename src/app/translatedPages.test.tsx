@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { setLanguage } from '#platform/language/current';
+import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { fewPeople } from '../../tests/kit/crews';
 import { applied } from '../../tests/kit/offers';
 import { people } from '../../tests/kit/operations';
 import { formed } from '../../tests/kit/orders';
-import { translatePage } from '../../tests/kit/screens/translate';
 import { renderSignUp } from '../../tests/kit/screens/signUpScreen';
+import { translatePage } from '../../tests/kit/screens/translate';
 import { until } from '../../tests/kit/until';
-import { setLanguage } from '#platform/language/current';
-import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 
 // A browser that translates a page moves each of its texts. The page then changes, and must not fail.
 

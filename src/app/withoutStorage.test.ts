@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionActions } from '#platform/session/slice';
 import { startApp } from '../../tests/kit/app/startApp';
 import { refusingStorage } from '../../tests/kit/storage/refusingStorage';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
-import { sessionActions } from '#platform/session/slice';
 import { appTexts } from './texts';
 
 const warning = { message: appTexts.nothingKept, intent: 'warning' };

@@ -6,8 +6,8 @@ import { createSender } from '../kit/http/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
 import { calendarCases } from './cases/calendar';
-import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
+import { companyCases } from './cases/company';
 import { fileCases } from './cases/files';
 import { helperCases } from './cases/helper';
 import { invitationCases } from './cases/invitations';
@@ -15,8 +15,8 @@ import { numbersCases } from './cases/numbers';
 import { orderCases } from './cases/orders';
 import { outsourceCases } from './cases/outsource';
 import { overviewCases } from './cases/overview';
-import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
+import { teamCases } from './cases/team';
 
 const cases: Record<OperationId, Cases> = {
   ...subscriptionCases,

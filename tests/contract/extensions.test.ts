@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContract } from '../../tools/generator/contract';
 import { backgroundCalls, featureCalls } from '#domain/providerFeatures';
 import { listExtensions } from '../../tools/extensions';
+import { readContract } from '../../tools/generator/contract';
 import { describeDifferences } from '../kit/differences';
 
 const extensions = listExtensions(readContract(join(import.meta.dirname, '../..')));

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../mocks/generated/operations';
 import { email } from '#platform/forms/validation/validators';
 import { parseMoney } from '#platform/lib/money';
 import { isOwnPath } from '#platform/routing/guards/guard';
+import { operations } from '../../mocks/generated/operations';
 import { asObject, type Json, readContract } from '../../tools/generator/contract';
-import { textsIn } from '../kit/texts/contractTexts';
 import { createSender } from '../kit/http/rawBodies';
+import { textsIn } from '../kit/texts/contractTexts';
 import { testWorld } from '../kit/world';
 
 // No text makes a pattern slow, however long it is and however close to a valid one.

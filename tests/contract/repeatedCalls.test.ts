@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import type { World } from '../../mocks/provider/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
 import { useAccept } from '../../src/features/helper/api';
 import { useJoin } from '../../src/features/helper/requestsApi';
-import { useFinish, useWriteOrder } from '../../src/features/jobs/orders/api';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crew/api';
+import { useFinish, useWriteOrder } from '../../src/features/jobs/orders/api';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { asList, type ContractOperation, deref, readContract } from '../../tools/generator/contract';
-import { answerCalls } from '../kit/http/answerCalls';
 import { branchFields } from '../kit/bodies';
-import { memberFields, memberIn, outsiders } from '../kit/people/members';
+import { answerCalls } from '../kit/http/answerCalls';
+import { testClient } from '../kit/http/testClient';
 import { as } from '../kit/operations';
 import { formed, invite, orderFields, placeOrder } from '../kit/orders';
+import { memberFields, memberIn, outsiders } from '../kit/people/members';
 import { loseNextAnswer } from '../kit/screens/signUpScreen';
-import { testClient } from '../kit/http/testClient';
 import { testWorld } from '../kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { offerSites } from './repeatedCalls/offerSites';
 import { asMarcus, site } from './repeatedCalls/site';
 

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { Availabilities, EmployeeDetail, HelperArea, HelperProfile, HelperRates } from '#generated/model';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { type OperationId, operations } from '../../mocks/generated/operations';
+import { issueToken } from '../../mocks/provider/http/authenticate';
+import { fillPath } from '../../mocks/provider/http/operationPath';
 import { scenarioNames } from '../../mocks/provider/scenarios/names';
 import type { World } from '../../mocks/provider/world';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { Availabilities, EmployeeDetail, HelperArea, HelperProfile, HelperRates } from '#generated/model';
 import { toPersonalRequest, toPersonalValues } from '../../src/features/helper/settings/personalInfo/personalValues';
 import { toPositionsRequest, toRoleValues } from '../../src/features/helper/settings/role/roleValues';
 import {
@@ -16,8 +18,6 @@ import {
 import { toAreasRequest, toAreaValues } from '../../src/features/helper/settings/workSettings/areas';
 import { toHoursRequest, toHoursValues } from '../../src/features/helper/settings/workSettings/hours';
 import { toMemberUpdateRequest, toMemberValues } from '../../src/features/team/model/memberValues';
-import { issueToken } from '../../mocks/provider/http/authenticate';
-import { fillPath } from '../../mocks/provider/http/operationPath';
 import { createForm } from '../kit/operations';
 import { type Answer, call, type CallOptions, getField, testWorld } from '../kit/world';
 

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../kit/world';
-import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { getPercent } from '#domain/numbers/statistics';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
-import { listEarnings } from '../../mocks/helper/handlers/profile';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { getPlan } from '../../mocks/billing/rules/plans';
 import { listMonths, toMonth } from '#platform/lib/time/months';
-import { getFirstPlace, getHome } from '../../mocks/crew/handlers/bookings';
-import { getJobLabor } from '../../mocks/crew/rules/formation';
-import { getMilesBetween } from '../../mocks/crew/rules/busyTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { castIds } from '../../mocks/account/seed/cast';
+import { getPlan } from '../../mocks/billing/rules/plans';
+import { getFirstPlace, getHome } from '../../mocks/crew/handlers/bookings';
+import { getMilesBetween } from '../../mocks/crew/rules/busyTimes';
+import { getJobLabor } from '../../mocks/crew/rules/formation';
+import { listEarnings } from '../../mocks/helper/handlers/profile';
+import { testWorld } from '../kit/world';
 
 const world = testWorld();
 const { tables } = world;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OperationId, operations } from '../../mocks/generated/operations';
+import { specificationOnly } from '../../mocks/provider/http/faults';
 import { findAnswer, leaveOut, listExtensionFields } from '../../mocks/provider/specificationOnly';
 import { routes } from '../../src/app/pages/routes';
-import { specificationOnly } from '../../mocks/provider/http/faults';
 import type { Call } from '../kit/hostedWorld';
 import { brokenText, createWorldFor, ownPages, readPage } from '../kit/screens/pageTexts';
 

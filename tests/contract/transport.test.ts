@@ -1,15 +1,15 @@
 import { http as msw } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { operations } from '../../mocks/generated/operations';
-import { readQuery } from '../../mocks/provider/http/requests';
-import { answerWithExample } from '../kit/http/exampleAnswers';
 import { deleteAccount } from '#generated/endpoints/auth/auth';
 import { createBranch, deleteBranch } from '#generated/endpoints/branches/branches';
 import { getNotifications } from '#generated/endpoints/notifications/notifications';
 import { authorizeChannel } from '#generated/endpoints/realtime/realtime';
 import { createHttpClient } from '#platform/http/client';
 import { connectHttp } from '#platform/http/http';
+import { operations } from '../../mocks/generated/operations';
+import { readQuery } from '../../mocks/provider/http/requests';
+import { answerWithExample } from '../kit/http/exampleAnswers';
 
 /** The generated client sends requests exactly as the contract describes them. */
 const seen: Request[] = [];

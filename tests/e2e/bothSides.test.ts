@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { PositionCode } from '#generated/model/codes';
 import { demoPeople } from '../../mocks/demo/panel/texts';
 import { consoleTexts, presenterTexts } from '../../mocks/demo/stage/presenter/texts';
 import { peopleTexts, stageTexts } from '../../mocks/demo/stage/texts';
-import { PositionCode } from '#generated/model/codes';
 import { addresses } from './kit/addresses';
 import { expectAccessible, widths } from './kit/axe';
 import { farDay, inviteTo, placeOrder } from './kit/crewDay';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../../tools/lighthouse/signIn';
 import { settingsNavTexts } from '../../src/features/helper/settings/texts';
+import { signIn } from '../../tools/lighthouse/signIn';
 import { addresses } from './kit/addresses';
 import { widths } from './kit/axe';
 import { activityRows, pathIs } from './kit/demo';

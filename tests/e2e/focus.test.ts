@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { shellTexts } from '../../src/app/shell/texts';
 import { loginTexts } from '../../src/features/auth/login/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
+import { formTexts } from '../../src/features/jobs/form/texts';
 import { listTexts as jobsTexts } from '../../src/features/jobs/list/texts';
 import { labels } from '../../src/features/jobs/orders/parts/labels';
-import { formTexts } from '../../src/features/jobs/form/texts';
 import { listTexts as teamTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { requestedTexts } from '../../src/features/team/requested/texts';
-import { shellTexts } from '../../src/app/shell/texts';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 

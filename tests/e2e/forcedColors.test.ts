@@ -1,6 +1,6 @@
+import { waitUntilSettled } from '../../tools/gallery/settled';
 import { expectAccessible } from './kit/axe';
 import { openDemo, type PersonName } from './kit/demo';
-import { waitUntilSettled } from '../../tools/gallery/settled';
 import { expect, test } from './kit/stage';
 
 /*

@@ -1,7 +1,7 @@
 import { scenarioTexts } from '../../mocks/demo/panel/texts';
 import { feedTexts } from '../../src/features/activity/feed/texts';
-import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
+import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { formTexts } from '../../src/features/jobs/form/texts';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { texts } from '#platform/ui/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { actionTexts } from '../../src/features/jobs/actions/texts';
-import { texts } from '#platform/ui/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
 import { openDemo, pathIs } from './kit/demo';
 import { expect, test } from './kit/stage';

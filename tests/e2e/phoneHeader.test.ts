@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { shellTexts } from '../../src/app/shell/texts';
-import { labels } from '../../src/features/jobs/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
+import { shellTexts } from '../../src/app/shell/texts';
 import { calendarTexts } from '../../src/features/calendar/texts';
 import { listTexts } from '../../src/features/jobs/list/texts';
+import { labels } from '../../src/features/jobs/orders/parts/labels';
 import { expectAccessible } from './kit/axe';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { panelTexts } from '../../mocks/demo/panel/texts';
 import { PositionCode } from '#generated/model/codes';
 import { texts } from '#platform/ui/texts';
+import { panelTexts } from '../../mocks/demo/panel/texts';
 import { addresses } from './kit/addresses';
 import { farDay, inviteTo, placeOrder } from './kit/crewDay';
 import { activityRows, callAs, flagstaff, pathIs } from './kit/demo';

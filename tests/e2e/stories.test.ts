@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { presenterTexts } from '../../mocks/demo/stage/presenter/texts';
 import { crewIn90Seconds } from '../../mocks/demo/stage/stories/crewIn90Seconds';
 import { stories } from '../../mocks/demo/stage/stories/stories';
 import type { Step, Story } from '../../mocks/demo/stage/stories/story';
 import { storyTexts } from '../../mocks/demo/stage/stories/texts';
 import { stageTexts } from '../../mocks/demo/stage/texts';
-import { presenterTexts } from '../../mocks/demo/stage/presenter/texts';
 import { createWorld } from '../../mocks/provider/createWorld';
 import type { Snapshot } from '../../mocks/provider/store/db';
 import type { WorldMeta } from '../../mocks/provider/store/storage';

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { chromiumPath, launchArguments } from '../../tools/chromium';
 import { publish } from '../../tools/publish';
 import { webHosts } from './kit/addresses';

@@ -1,7 +1,7 @@
-import type { World } from '../../mocks/provider/world';
-import { call, signIn } from './world';
-import { type HostedWorld, hostWorld } from './hostedWorld';
 import { ActiveStatus } from '#generated/model/codes';
+import type { World } from '../../mocks/provider/world';
+import { type HostedWorld, hostWorld } from './hostedWorld';
+import { call, signIn } from './world';
 
 /** User ids of the people that can be invited in the world of `fewPeople`. */
 export const crewIds = { luis: 3, marcus: 5, sofia: 6, tyrell: 7, alicia: 11, wade: 12 } as const;

@@ -1,9 +1,9 @@
+import { PositionCode } from '#generated/model/codes';
 import { unformedSoon } from '../../mocks/notifications/events/crew';
 import { applicationsReceived } from '../../mocks/notifications/events/offers';
-import type { ActivityDraft } from '../../mocks/provider/realtime/domainEvents';
 import { toJob } from '../../mocks/orders/eventFacts';
+import type { ActivityDraft } from '../../mocks/provider/realtime/domainEvents';
 import type { World } from '../../mocks/provider/world';
-import { PositionCode } from '#generated/model/codes';
 import { type HostedWorld, type HostOptions, hostWorld } from './hostedWorld';
 import { placeOrder } from './orders';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { OperationId, operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/provider/world';
-import { formed } from './orders';
 import { as, type Who } from './operations';
+import { formed } from './orders';
 import { getField } from './world';
 
 type AnswersOf<Id extends OperationId> = (typeof operations)[Id]['answers'];

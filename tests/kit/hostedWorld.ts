@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../../mocks/provider/time/clock';
-import { type Fault, parseFaults } from '../../mocks/provider/http/faults';
 import { hostInNode } from '../../mocks/hosts/node';
+import { type Fault, parseFaults } from '../../mocks/provider/http/faults';
 import type { ScenarioName } from '../../mocks/provider/scenarios/names';
+import type { Clock } from '../../mocks/provider/time/clock';
 import type { World } from '../../mocks/provider/world';
 import { testWorld } from './world';
 

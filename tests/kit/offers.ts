@@ -1,9 +1,9 @@
 import { PositionCode } from '#generated/model/codes';
 import { castIds } from '../../mocks/account/seed/cast';
 import type { World } from '../../mocks/provider/world';
-import { asUser } from './people/members';
 import { as } from './operations';
 import { placeOrder } from './orders';
+import { asUser } from './people/members';
 import { type Answer, getField } from './world';
 
 /** Ids of an offer, its order, and the application of Marcus. */

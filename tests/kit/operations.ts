@@ -1,8 +1,8 @@
-import { type OperationId, operations } from '../../mocks/generated/operations';
 import { giveConsent } from '../../mocks/account/handlers/signIn';
-import type { World } from '../../mocks/provider/world';
+import { type OperationId, operations } from '../../mocks/generated/operations';
 import { issueToken } from '../../mocks/provider/http/authenticate';
 import { fillPath } from '../../mocks/provider/http/operationPath';
+import type { World } from '../../mocks/provider/world';
 import { type Answer, call, getField } from './world';
 
 export const people = {

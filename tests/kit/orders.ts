@@ -1,9 +1,9 @@
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import type { OperationId } from '../../mocks/generated/operations';
 import { addOrders } from '../../mocks/orders/seed/orders';
 import type { World } from '../../mocks/provider/world';
 import { as, type Who } from './operations';
 import { getField, toList } from './world';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** An order as the office creates it: a foreman/driver and two helpers in a week. */
 export const orderFields = {

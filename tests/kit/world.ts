@@ -1,7 +1,7 @@
-import { type Clock, createStoppedClock } from '../../mocks/provider/time/clock';
-import type { ScenarioName } from '../../mocks/provider/scenarios/names';
 import { demoPassword } from '../../mocks/account/seed/cast';
 import { createWorld, type WorldOptions } from '../../mocks/provider/createWorld';
+import type { ScenarioName } from '../../mocks/provider/scenarios/names';
+import { type Clock, createStoppedClock } from '../../mocks/provider/time/clock';
 import type { World } from '../../mocks/provider/world';
 
 /** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */

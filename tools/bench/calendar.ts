@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { addDays } from '#platform/lib/time/dates';
 import { orderFields } from '../../tests/kit/orders';
 import { toAddress } from '../demo';
+import { type Limited, median, reportLimits } from './limits';
 import { createOrders, openSignedIn } from './pages';
 import { measurePainted } from './painted';
-import { type Limited, median, reportLimits } from './limits';
 
 /** Months of 30 days for each number of jobs, and the limit in ms for drawing one. */
 const months = [

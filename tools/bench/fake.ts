@@ -1,8 +1,8 @@
-import { createWorld } from '../../mocks/provider/createWorld';
+import { OrderStatus } from '#generated/model/codes';
 import { demoPassword } from '../../mocks/account/seed/cast';
+import { createWorld } from '../../mocks/provider/createWorld';
 import type { ScenarioName } from '../../mocks/provider/scenarios/names';
 import type { World } from '../../mocks/provider/world';
-import { OrderStatus } from '#generated/model/codes';
 import { orderFields } from '../../tests/kit/orders';
 import { type Limited, reportLimits } from './limits';
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays } from '#platform/lib/time/dates';
-import { createOrders, openSignedIn } from './pages';
-import { toAddress } from '../demo';
 import { orderFields, stop } from '../../tests/kit/orders';
-import { measurePainted } from './painted';
+import { toAddress } from '../demo';
 import { type Limited, quantile, reportLimits } from './limits';
+import { createOrders, openSignedIn } from './pages';
+import { measurePainted } from './painted';
 
 /** The CPU slowdown factor, and the limit there (95th percentile of ms until painted). */
 const [slowdown, limit] = [4, 100];

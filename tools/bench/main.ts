@@ -1,10 +1,10 @@
+import { runStep } from '../checks/steps';
+import { withDemo } from '../demo';
 import { reportCalendar } from './calendar';
 import { reportFake } from './fake';
 import { reportFloods } from './floods';
 import { reportInteractions } from './interactions';
 import { reportMemory } from './memory';
-import { withDemo } from '../demo';
-import { runStep } from '../checks/steps';
 
 /*
  * npm run bench [-- fake floods push interactions calendar memory]: measures the named subjects, or all, on this machine,

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { control } from '../../tests/e2e/kit/world';
-import { openSignedIn } from './pages';
 import { type Limited, reportLimits } from './limits';
+import { openSignedIn } from './pages';
 
 /** The allowed growth of heap and listeners (%). */
 const mostGrowth = 5;

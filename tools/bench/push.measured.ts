@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { World } from '../../mocks/provider/world';
 import { realtimeDefaults } from '#platform/config/settings';
 import { openEcho, type Signatures } from '#platform/realtime/connection/echo';
+import type { World } from '../../mocks/provider/world';
 import { hasSubscribers } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { createBranch, productClient } from '../../tests/kit/http/productClient';

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, checkWhole } from './checks';
-import { chromiumPath } from '../chromium';
-import { type Count, countTests, sumUp } from './counts';
 import { leaks } from '../builds/leaks';
+import { chromiumPath } from '../chromium';
+import { builds, checkWhole } from './checks';
+import { type Count, countTests, sumUp } from './counts';
 import { type Outcome, report, repository, runStep } from './steps';
 
 /*

@@ -1,8 +1,8 @@
+import { UserType } from '#generated/model/codes';
 import { fieldAt, parsed } from '../../mocks/provider/realtime/protocol/frames';
 import { addFinding } from './findings';
 import { unknownId } from './refusals';
 import { ask, type Person, type Run } from './run';
-import { UserType } from '#generated/model/codes';
 
 /** Any; a provider signs for a socket without knowing it. */
 const anySocket = '1234.5678';

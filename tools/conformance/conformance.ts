@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { UserType } from '#generated/model/codes';
 import { readContract } from '../generator/contract';
 import { checkChannels } from './channels';
 import { createLog, type Log } from './findings';
@@ -7,7 +8,6 @@ import { checkReads } from './reads';
 import { checkSignInRefusals } from './refusals';
 import { ask, checkPreflights, type Person, type Run, signIn } from './run';
 import { checkWrites } from './writes';
-import { UserType } from '#generated/model/codes';
 
 /** Compares a live provider with the contract. Throws an error when it cannot be reached, or a person not signed in. */
 export async function runConformance({ url, people, write, origin, socket }: Options): Promise<Log> {

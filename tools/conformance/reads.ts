@@ -1,3 +1,4 @@
+import { UserType } from '#generated/model/codes';
 import { type OperationId, operations } from '../../mocks/generated/operations';
 import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
 import type { Answer } from './answers';
@@ -5,7 +6,6 @@ import { checkLists } from './lists';
 import { listQuery } from './parameters';
 import { checkRefusals } from './refusals';
 import { ask, type Parts, type Person, type Run } from './run';
-import { UserType } from '#generated/model/codes';
 
 /** Reads that need what no list has: a code of Google, and a plan that suits the one in use. */
 const unreadable = new Set<OperationId>(['handleGoogleCallback', 'previewPlan']);

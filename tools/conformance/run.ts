@@ -1,5 +1,5 @@
-import { isOptionalCall } from '#domain/providerFeatures';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOptionalCall } from '#domain/providerFeatures';
 import { errorAnswer, type OperationId, operations } from '../../mocks/generated/operations';
 import { fillPath } from '../../mocks/provider/http/operationPath';
 import { fieldAt, parsed } from '../../mocks/provider/realtime/protocol/frames';

@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
 import { fieldAt } from '../../mocks/provider/realtime/protocol/frames';
+import { checkEvents } from './events';
 import { addFinding } from './findings';
 import { getExampleBody } from './parameters';
 import { checkRateLimit, unknownId } from './refusals';
 import { ask, type Person, type Run } from './run';
-import { checkEvents } from './events';
 import { listen } from './socket';
 
 /** Writes in a branch made for this run, listens to what that pushes, and deletes everything again. */

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { repository, runSteps, type Step } from '../checks/steps';
 import { configure } from '../configure';
 import { type Provider, startProvider } from './provider';
 import { securityHeaders } from './securityHeaders';
 import { serveFolder } from './staticHost';
 import { startWebHosts } from './webHosts';
-import { repository, runSteps, type Step } from '../checks/steps';
 
 /*
  * npm run e2e [-- <Playwright arguments>]: builds and serves everything the end-to-end tests visit, runs them in

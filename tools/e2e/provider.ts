@@ -1,6 +1,6 @@
 import '../../mocks/hosts/server/library';
-import { createWorld } from '../../mocks/provider/createWorld';
 import { serve } from '../../mocks/hosts/server/world';
+import { createWorld } from '../../mocks/provider/createWorld';
 import { specificationOnly } from '../../mocks/provider/http/faults';
 
 export type Provider = {

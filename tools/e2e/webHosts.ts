@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../checks/steps';
 import { configure } from '../configure';
 import { installDebianPackages } from '../debian';
 import { publish } from '../publish';
-import { repository } from '../checks/steps';
 import { freePort } from './freePort';
 
 /** nginx and Caddy with the configurations of deploy/, over HTTPS. */

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
-import { demoPeople } from '../../mocks/demo/panel/texts';
+import { join } from 'node:path';
 import { OfferStatus, OrderStatus } from '#generated/model/codes';
 import { paths } from '#platform/routing/paths';
+import { demoPeople } from '../../mocks/demo/panel/texts';
 import { getField, toList } from '../../tests/kit/world';
 import { callApi, toAddress } from '../demo';
 import { performStep } from './acts';

@@ -1,6 +1,6 @@
+import type { Browser, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import { repository } from '../checks/steps';
 import { toAddress } from '../demo';
 import { waitUntilSettled } from './settled';

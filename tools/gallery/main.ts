@@ -1,7 +1,8 @@
+import type { Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import { repository } from '../checks/steps';
 import { withDemo } from '../demo';
 import { type Finding, photograph } from './camera';
 import { docsFolder, takeDocsPictures } from './docsPictures';
@@ -9,7 +10,6 @@ import { indexPage } from './indexPage';
 import { recordStory } from './recordStory';
 import { listRoutes } from './shot';
 import { states } from './shots/states';
-import { repository } from '../checks/steps';
 
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every page and state (tools/gallery/shots) in

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { pause } from '#platform/lib/pause';
 import { crewIn90Seconds } from '../../mocks/demo/stage/stories/crewIn90Seconds';
 import { storyTexts } from '../../mocks/demo/stage/stories/texts';
-import { pause } from '#platform/lib/pause';
 import { chromiumPath, launchArguments } from '../chromium';
 import { waitForFrames } from './docsPictures';
 

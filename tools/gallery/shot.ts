@@ -1,6 +1,6 @@
+import { getArea, listRouteNames, type RouteName } from '#platform/routing/paths';
 import type { demoPeople } from '../../mocks/demo/panel/texts';
 import type { ScenarioName } from '../../mocks/provider/scenarios/names';
-import { getArea, listRouteNames, type RouteName } from '#platform/routing/paths';
 
 /** The two widths every screen is designed for, and the smallest one, for shots that ask for it. */
 export const sizes = {

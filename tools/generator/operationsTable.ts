@@ -1,3 +1,4 @@
+import { closedSchemas } from './closedSchemas';
 import {
   asList,
   asObject,
@@ -8,7 +9,6 @@ import {
   type Json,
   type JsonObject,
 } from './contract';
-import { closedSchemas } from './closedSchemas';
 import { inputShape, queryShape } from './inputShapes';
 import { header } from './smallModules';
 

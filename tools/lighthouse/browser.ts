@@ -1,8 +1,8 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import { chromiumPath, launchArguments } from '../chromium';
 
 const locale = 'en-US';

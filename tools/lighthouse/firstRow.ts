@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inChromium, store, withProfile } from './browser';
 
 declare global {

@@ -1,7 +1,7 @@
-import { demoPassword } from '../../mocks/account/seed/cast';
 import type { BranchSummary, OrderPage, User } from '#generated/model';
 import { storedKeys } from '#platform/session/storage/profileStorage';
 import { toSessionUser } from '#platform/session/user';
+import { demoPassword } from '../../mocks/account/seed/cast';
 
 /** Signs a person in at the provider; returns what the app would store. */
 export async function signIn(api: string, email: string): Promise<Record<string, string>> {

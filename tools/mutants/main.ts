@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { repository, runStep } from '../checks/steps';
 import { type Fault, faults } from './faults';
 import { placeFault, readSources } from './place';
-import { repository, runStep } from '../checks/steps';
 
 /*
  * npm run mutants [-- --only <text>]: plants realistic faults one at a time in a copy of the working tree and counts how

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { needsPage } from '../vite/groupByEnvironment.ts';
 import base from '../../vitest.config.ts';
+import { needsPage } from '../vite/groupByEnvironment.ts';
 
 /**
  * Runs the tests that are most likely to catch a fault first: tests of the file itself, then of its folder, then tests

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ActiveStatus } from '#generated/model/codes';
 import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { applied } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
 import { asked } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
-import { ActiveStatus } from '#generated/model/codes';
-import { castIds } from '../seed/cast';
 import { dayMs, minuteMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
+import { castIds } from '../seed/cast';
 
 const { marcus } = castIds;
 

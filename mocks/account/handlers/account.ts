@@ -1,28 +1,28 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
+import { can } from '#domain/people/rights';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
-import { toFeedKey, type OrderRow, type UserRow, type CompanyRow } from '../../provider/store/schema';
+import { inLanguage } from '#platform/language/current';
+import { storeChange } from '../../billing/handlers';
+import { closeSubscription } from '../../billing/rules/billing';
+import { transitionInvitation, syncCrew } from '../../crew/handlers/formCrew';
+import * as generated from '../../generated/handlers/company/company.msw';
+import { sendMessage } from '../../notifications/events/notifying';
+import { moveApplication } from '../../outsource/handlers/endOffer';
+import { isWaiting } from '../../outsource/rules/applications';
+import { personalFeed } from '../../provider/access/access';
 import type { Context } from '../../provider/http/context';
+import { implement } from '../../provider/http/implement';
 import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
-import { closeSubscription } from '../../billing/rules/billing';
-import { isWaiting } from '../../outsource/rules/applications';
-import { checkNoJobs, passwordFields, maskEmail, checkNewEmail, otpLimits } from '../rules';
-import { can } from '#domain/people/rights';
-import { personalFeed } from '../../provider/access/access';
+import { toFeedKey, type OrderRow, type UserRow, type CompanyRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { transitionInvitation, syncCrew } from '../../crew/handlers/formCrew';
-import { moveApplication } from '../../outsource/handlers/endOffer';
-import { storeChange } from '../../billing/handlers';
-import { rejectRequest } from '../../team/handlers/requests';
 import { removeMembership } from '../../team/handlers/access';
-import { confirmPassword, revokeTokens, checkOtp, sendCode } from './signIn';
-import { inLanguage } from '#platform/language/current';
+import { rejectRequest } from '../../team/handlers/requests';
 import { presentUser, presentCompanySetup } from '../answers';
-import { sendMessage } from '../../notifications/events/notifying';
-import { requireFreeEmail } from './signUp';
+import { checkNoJobs, passwordFields, maskEmail, checkNewEmail, otpLimits } from '../rules';
 import { mailTexts as texts } from '../texts/mails';
-import * as generated from '../../generated/handlers/company/company.msw';
-import { implement } from '../../provider/http/implement';
+import { confirmPassword, revokeTokens, checkOtp, sendCode } from './signIn';
+import { requireFreeEmail } from './signUp';
 
 /** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {

@@ -1,5 +1,10 @@
 import * as generated from '../../generated/handlers/auth/auth.msw';
+import { canSignIn } from '../../provider/access/access';
+import type { Context } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
+import { throwIfRefused } from '../../provider/http/refusal';
+import type { World } from '../../provider/world';
+import { otpLimits, checkConfirmation, decideReset, passwordFields } from '../rules';
 import { deleteAccount, requestEmailChange, verifyEmailChange } from './account';
 import {
   getMe,
@@ -17,11 +22,6 @@ import {
   revokeTokens,
 } from './signIn';
 import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
-import type { Context } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { otpLimits, checkConfirmation, decideReset, passwordFields } from '../rules';
-import { canSignIn } from '../../provider/access/access';
-import type { World } from '../../provider/world';
 
 function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
   const { validSeconds, resendSeconds } = otpLimits;

@@ -1,6 +1,12 @@
+import { currentLanguage, inLanguage } from '#platform/language/current';
+import { sendMessage } from '../../notifications/events/notifying';
+import { canSignIn } from '../../provider/access/access';
+import { issueToken } from '../../provider/http/authenticate';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { Refusal } from '../../provider/rules/refusals';
+import type { UserRow, OtpRow, TemporaryTokenRow, ConsentRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
 import { presentUser } from '../answers';
 import {
   decideLogin,
@@ -18,12 +24,6 @@ import {
   type LastStep,
   decideConsent,
 } from '../rules';
-import type { UserRow, OtpRow, TemporaryTokenRow, ConsentRow } from '../../provider/store/schema';
-import { issueToken } from '../../provider/http/authenticate';
-import { canSignIn } from '../../provider/access/access';
-import type { World } from '../../provider/world';
-import { currentLanguage, inLanguage } from '#platform/language/current';
-import { sendMessage } from '../../notifications/events/notifying';
 import { mailTexts as texts } from '../texts/mails';
 
 export function login({ world, body }: Context<'login'>) {

@@ -1,17 +1,17 @@
+import { ActiveStatus, UserType } from '#generated/model/codes';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { UserRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
+import { createTrial } from '../../billing/rules/billing';
+import { getStateTimezone } from '../../branches/rules';
+import { settleProfile } from '../../helper/handlers/hours';
 import { issueToken } from '../../provider/http/authenticate';
+import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { refuseProblems } from '../../provider/rules/refusals';
+import type { UserRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
 import { presentCompany, presentUser } from '../answers';
 import { checkConfirmation, checkEmailFree, findHelperProblems, otpLimits } from '../rules';
-import { getStateTimezone } from '../../branches/rules';
-import type { World } from '../../provider/world';
-import { createTrial } from '../../billing/rules/billing';
-import { settleProfile } from '../../helper/handlers/hours';
 import { consumeToken, sendCode, verifyCode, startSession } from './signIn';
-import { ActiveStatus, UserType } from '#generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
   requireFreeEmail(world, body.email);

@@ -1,5 +1,5 @@
-import type { CompanyRow, UserRow } from '../../provider/store/schema';
 import { PositionCode, UserType } from '#generated/model/codes';
+import type { CompanyRow, UserRow } from '../../provider/store/schema';
 import { drawPortrait } from './portraits';
 
 export const demoPassword = 'Moving-2026';

@@ -1,22 +1,22 @@
 import { en, type Faker } from '@faker-js/faker';
-import type { UserRow } from '../../provider/store/schema';
-import { createFaker } from '../../provider/random';
-import { getStateTimezone } from '../../branches/rules';
-import type { World } from '../../provider/world';
-import { findFirstZip } from '../../provider/catalogs';
-import { findHomeBranch } from '../../branches/seed/branches';
-import { type Actor, cast, companies, demoPassword, castIds } from './cast';
-import { drawPortrait } from './portraits';
-import { createStrangers, type Strangers } from '../../team/seed/strangers';
-import { daysAgo } from '../../provider/seed/times';
 import { rateLimits } from '#domain/limits';
 import { rateRanges } from '#domain/money/marketRates';
-import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
-import { zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
 import type { DriverLicense } from '#generated/model';
+import { ActiveStatus, PositionCode, UserType } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
+import { zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
+import { getStateTimezone } from '../../branches/rules';
+import { findHomeBranch } from '../../branches/seed/branches';
 import { noDetails } from '../../helper/rules';
+import { findFirstZip } from '../../provider/catalogs';
+import { createFaker } from '../../provider/random';
+import { daysAgo } from '../../provider/seed/times';
+import type { UserRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
 import { drives } from '../../team/rules/team';
+import { createStrangers, type Strangers } from '../../team/seed/strangers';
+import { type Actor, cast, companies, demoPassword, castIds } from './cast';
+import { drawPortrait } from './portraits';
 
 /** Helpers in the market, including the cast's. */
 const helperCount = 80;

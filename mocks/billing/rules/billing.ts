@@ -1,11 +1,11 @@
-import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../rows';
-import { dayMs, toIso } from '../../provider/time/clock';
-import { planIds, getPlan, getPrice, type PlanFacts, listExceededLimits, type Used } from './plans';
 import { can } from '#domain/people/rights';
+import { multiplyCents } from '#platform/lib/money';
 import type { Person } from '../../provider/access/access';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { multiplyCents } from '#platform/lib/money';
+import { dayMs, toIso } from '../../provider/time/clock';
+import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../rows';
+import { planIds, getPlan, getPrice, type PlanFacts, listExceededLimits, type Used } from './plans';
 
 /** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */
 export const graceDays = 7;

@@ -1,10 +1,10 @@
-import { multiplyCents } from '#platform/lib/money';
-import type { Interval, Limits, BillingState, LimitName } from '../rows';
-import { UserType } from '#generated/model/codes';
-import type { UserRow, SubscriptionRow, WorldTables } from '../../provider/store/schema';
-import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { limitTexts as texts } from '../../provider/texts/refusals';
 import type { Locale } from '#generated/model';
+import { UserType } from '#generated/model/codes';
+import { multiplyCents } from '#platform/lib/money';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import type { UserRow, SubscriptionRow, WorldTables } from '../../provider/store/schema';
+import { limitTexts as texts } from '../../provider/texts/refusals';
+import type { Interval, Limits, BillingState, LimitName } from '../rows';
 
 export type PlanFacts = {
   id: number;

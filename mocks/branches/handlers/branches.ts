@@ -1,15 +1,19 @@
+import { branchDefaults } from '#domain/limits';
+import { can } from '#domain/people/rights';
+import { InvitationStatus } from '#generated/model/codes';
+import { requirePlanLimit } from '../../billing/handlers';
 import * as generated from '../../generated/handlers/branches/branches.msw';
+import { listBranches, countOpenOrders } from '../../provider/access/access';
+import type { Context } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
+import { toLogoUrl } from '../../provider/http/input/files';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless, refuseProblems, checkReadVersion } from '../../provider/rules/refusals';
-import { presentBranch, presentBranchSummary } from '../answers';
-import { can } from '#domain/people/rights';
-import { listBranches, countOpenOrders } from '../../provider/access/access';
-import { openBranch } from './openBranch';
-import { InvitationStatus } from '#generated/model/codes';
-import { branchDefaults } from '#domain/limits';
 import { type BranchRow, toRequestsKey, type ManagerRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
+import type { World } from '../../provider/world';
+import { dissolveTeam } from '../../team/handlers/access';
+import { cancelRequest } from '../../team/handlers/requests';
+import { presentBranch, presentBranchSummary } from '../answers';
 import {
   type BranchInput,
   checkChange,
@@ -18,11 +22,7 @@ import {
   findBranchProblems,
   getStateTimezone,
 } from '../rules';
-import type { World } from '../../provider/world';
-import { requirePlanLimit } from '../../billing/handlers';
-import { cancelRequest } from '../../team/handlers/requests';
-import { dissolveTeam } from '../../team/handlers/access';
-import { toLogoUrl } from '../../provider/http/input/files';
+import { openBranch } from './openBranch';
 
 function createBranch({ world, user, body, setMessage }: Context<'createBranch'>) {
   const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);

@@ -5,11 +5,11 @@ import { branchFields } from '../../../tests/kit/bodies';
 import { happen } from '../../../tests/kit/happenings';
 import { createForm, people } from '../../../tests/kit/operations';
 import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
+import { countUsage } from '../../billing/handlers';
+import { getTrackRecord } from '../../crew/rules/ratings';
 import { addOrders } from '../../orders/seed/orders';
 import type { OrderRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { getTrackRecord } from '../../crew/rules/ratings';
-import { countUsage } from '../../billing/handlers';
 
 // docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.
 const { dana, priya, luis } = people;

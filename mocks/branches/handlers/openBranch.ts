@@ -1,6 +1,6 @@
-import type { BranchRow, UserRow } from '../../provider/store/schema';
-import { throwIfRefused } from '../../provider/http/refusal';
 import { checkReach, personalFeed, getBranchReach } from '../../provider/access/access';
+import { throwIfRefused } from '../../provider/http/refusal';
+import type { BranchRow, UserRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 
 /** The branch with this id, if the caller may act in it; 404 or 403 otherwise. */

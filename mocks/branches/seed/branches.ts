@@ -1,8 +1,8 @@
-import type { World } from '../../provider/world';
 import { cast } from '../../account/seed/cast';
+import { createPick, toDataUrl } from '../../account/seed/portraits';
 import { daysAgo } from '../../provider/seed/times';
 import type { BranchRow } from '../../provider/store/schema';
-import { createPick, toDataUrl } from '../../account/seed/portraits';
+import type { World } from '../../provider/world';
 
 /** The branches of all companies, and who manages them. */
 export function seedBranches(world: World): void {

@@ -1,6 +1,13 @@
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import { blurDegrees } from '../../provider/answers/visibility';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { InvitationStatus } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { formatActivityWindow } from '../../notifications/events/facts';
 import { canRead } from '../../provider/access/reading';
+import { blurDegrees } from '../../provider/answers/visibility';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { busyTexts as texts } from '../../provider/texts/refusals';
+import { dayMs, toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
 import {
   getBusyTimes,
   type Booking,
@@ -10,13 +17,6 @@ import {
   type Place,
   getCoreEnd,
 } from '../rules/busyTimes';
-import { dayMs, toIso } from '../../provider/time/clock';
-import type { World } from '../../provider/world';
-import { InvitationStatus } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { formatActivityWindow } from '../../notifications/events/facts';
-import { busyTexts as texts } from '../../provider/texts/refusals';
 
 /** A clash with another job, and the days of both jobs that clash. `order` and `invitation` belong to the other job. */
 export type JobClash = Clash & {

@@ -1,16 +1,26 @@
-import { getRating, getTrackRecord, type TrackRecord } from '../rules/ratings';
+import { getFitScore, fitLimits } from '#domain/outsource/fitScore';
 import type { Candidate, CandidateConflict, Fit, FitNote, InvitableEmployees } from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
-import { getFitScore, fitLimits } from '#domain/outsource/fitScore';
+import {
+  describeOffHours,
+  findJobOffHours,
+  findOverLimits,
+  listAcceptedJobs,
+  listJobWeeks,
+  listOtherJobs,
+} from '../../helper/handlers/hours';
+import type { OffHours } from '../../helper/rules';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { openOrder } from '../../orders/handlers/openOrder';
+import { canRead } from '../../provider/access/reading';
+import type { Context } from '../../provider/http/context';
 import type { WithKnown } from '../../provider/store/rows';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
-import { canRead } from '../../provider/access/reading';
-import { toOrderNumber } from '../../orders/answers/orders';
+import type { World } from '../../provider/world';
+import { countHoursInWeek, getToday } from '../../team/handlers/showMember';
 import { getOfferedPay } from '../answers';
-import { describeJobsTogether, note, findUnwell } from '../rules/inviting';
 import {
   getMilesBetween,
   type Place,
@@ -21,7 +31,8 @@ import {
   listWeeks,
 } from '../rules/busyTimes';
 import { fillsSlotAs } from '../rules/formation';
-import type { World } from '../../provider/world';
+import { describeJobsTogether, note, findUnwell } from '../rules/inviting';
+import { getRating, getTrackRecord, type TrackRecord } from '../rules/ratings';
 import {
   type Bookings,
   findBookings,
@@ -33,17 +44,6 @@ import {
   type Wanted,
   describeBusyTime,
 } from './bookings';
-import type { OffHours } from '../../helper/rules';
-import {
-  describeOffHours,
-  findJobOffHours,
-  findOverLimits,
-  listAcceptedJobs,
-  listJobWeeks,
-  listOtherJobs,
-} from '../../helper/handlers/hours';
-import { countHoursInWeek, getToday } from '../../team/handlers/showMember';
-import { openOrder } from '../../orders/handlers/openOrder';
 
 const softWeeklyHours = 40;
 

@@ -1,9 +1,22 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { OrderRequest, Conflict, CrewConflict, AffectedPerson, MoveCheck, Override } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { describeOffHours, findJobOffHours } from '../../helper/handlers/hours';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { openOrderFor } from '../../orders/handlers/openOrder';
+import { deriveColumns } from '../../orders/rules/orderColumns';
+import { findTimeProblems } from '../../orders/rules/orderFields';
+import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { checkInvitation } from '../../provider/rules/actions';
+import { refuseProblems } from '../../provider/rules/refusals';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { getCoreEnd } from '../rules/busyTimes';
+import { hasOpenSlot } from '../rules/formation';
+import { getExpiry, type Busy, decideOverrides } from '../rules/inviting';
 import {
   getTerms,
   isAgreedAgain,
@@ -16,21 +29,8 @@ import {
   getDefaultNotice,
   isRescheduled,
 } from '../rules/reconfirm';
-import { hasOpenSlot } from '../rules/formation';
-import { getExpiry, type Busy, decideOverrides } from '../rules/inviting';
-import { toIso } from '../../provider/time/clock';
-import type { World } from '../../provider/world';
 import { findHardClash, type Bookings, findClashes, type JobClash, describeBusyTime } from './bookings';
 import { transitionInvitation, recordAnswer } from './formCrew';
-import { toOrderNumber } from '../../orders/answers/orders';
-import { getCoreEnd } from '../rules/busyTimes';
-import { describeOffHours, findJobOffHours } from '../../helper/handlers/hours';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { Context } from '../../provider/http/context';
-import { deriveColumns } from '../../orders/rules/orderColumns';
-import { findTimeProblems } from '../../orders/rules/orderFields';
-import { refuseProblems } from '../../provider/rules/refusals';
-import { openOrderFor } from '../../orders/handlers/openOrder';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import type { CrewPlan } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { fewPeople } from '../../../tests/kit/crews';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import type { World } from '../../provider/world';
-import type { CrewPlan } from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
 
 async function readPlan(world: World, day = '2026-11-27'): Promise<CrewPlan['jobs']> {
   const { body } = await as('luis', world, 'getCrewPlan', { params: { id: 1 }, query: `?filter[date]=${day}` });

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/screens/crewSteps';
+import { InvitationStatus } from '#generated/model/codes';
 import { findDoubleBooked } from '../../../tests/kit/invariants/doubleBooked';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
+import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/screens/crewSteps';
 import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../provider/store/schema';
-import { InvitationStatus } from '#generated/model/codes';
 import type { World } from '../../provider/world';
 import { findBookings, findClashes } from './bookings';
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { as } from '../../../tests/kit/operations';
 import { asked, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
 import { dayMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Crews" and "Invitations": people the office may invite, and their positions.
 let world: World;

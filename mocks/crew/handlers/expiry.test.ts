@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { asked } from '../../../tests/kit/orders';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../provider/createWorld';
 import { createStoppedClock } from '../../provider/time/clock';
-import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 
 const hour = 3_600_000;
 

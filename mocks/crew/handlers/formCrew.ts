@@ -1,11 +1,11 @@
+import { InvitationStatus } from '#generated/model/codes';
+import { syncOffers } from '../../outsource/handlers/endOffer';
+import type { InvitationChange } from '../../provider/realtime/domainEvents';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
 import { type Answered, describeAnswer } from '../rules/answers';
 import { getFormation, hasOpenSlot } from '../rules/formation';
 import { type InvitationAction, getStatusAfter } from '../rules/inviting';
-import type { InvitationChange } from '../../provider/realtime/domainEvents';
-import type { World } from '../../provider/world';
-import { syncOffers } from '../../outsource/handlers/endOffer';
-import { InvitationStatus } from '#generated/model/codes';
 
 /** Moves an invitation to its next status by the rule and announces it; undefined when the rule does not allow it. */
 export function transitionInvitation(

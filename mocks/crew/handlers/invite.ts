@@ -1,8 +1,15 @@
 import type { InviteOne, UpdateOne } from '#generated/model';
-import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { toReading } from '../../orders/answers/orders';
+import { checkJobNow, openOrderFor, openUnclosed } from '../../orders/handlers/openOrder';
+import { describeInvited } from '../../orders/rules/eventWords';
+import { canRead } from '../../provider/access/reading';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { checkInvitation } from '../../provider/rules/actions';
+import { checkReadVersion } from '../../provider/rules/refusals';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
 import { presentCrew } from '../answers';
 import {
   requiresConfirmation,
@@ -18,18 +25,11 @@ import {
   getExpiry,
   newInvitation,
 } from '../rules/inviting';
-import { toReading } from '../../orders/answers/orders';
-import { canRead } from '../../provider/access/reading';
+import { hasBlocked, isBlockedBy } from '../rules/ratings';
 import { getTerms } from '../rules/reconfirm';
-import { toIso } from '../../provider/time/clock';
-import { checkReadVersion } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
 import { findHardClash } from './bookings';
 import { describeHardConflict } from './crewEdits';
-import { describeInvited } from '../../orders/rules/eventWords';
 import { transitionInvitation, recordAnswer, recordEvent, syncCrew } from './formCrew';
-import { checkJobNow, openOrderFor, openUnclosed } from '../../orders/handlers/openOrder';
-import { hasBlocked, isBlockedBy } from '../rules/ratings';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { castIds } from '../../account/seed/cast';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { forgetHours } from '../../../tests/kit/helperWorld';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, invite, orderFields, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
+import { castIds } from '../../account/seed/cast';
 import type { World } from '../../provider/world';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Edits that touch people" and "Conflicts": moving a job whose crew has accepted, from Saturday.
 let world: World;

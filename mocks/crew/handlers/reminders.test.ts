@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
-import { as } from '../../../tests/kit/operations';
-import { PositionCode } from '#generated/model/codes';
 import { hourMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 

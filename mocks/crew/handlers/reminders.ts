@@ -1,5 +1,6 @@
-import { InvitationStatus } from '#generated/model/codes';
 import { countOpenSlots } from '#domain/orders/openSlots';
+import { InvitationStatus } from '#generated/model/codes';
+import { createWeeklyRating, getLastMonday } from '../../notifications/events/office';
 import {
   toFeedKey,
   type ActivityRow,
@@ -7,6 +8,9 @@ import {
   type OrderRow,
   type BranchRow,
 } from '../../provider/store/schema';
+import { dayMs, hourMs, toIso } from '../../provider/time/clock';
+import { repeatEvery, watchDue } from '../../provider/time/watchDue';
+import type { World } from '../../provider/world';
 import {
   getSlotLines,
   isFullyCrewed,
@@ -17,10 +21,6 @@ import {
   unformedHours,
 } from '../rules/formation';
 import { checkRateCompany } from '../rules/ratings';
-import { dayMs, hourMs, toIso } from '../../provider/time/clock';
-import { repeatEvery, watchDue } from '../../provider/time/watchDue';
-import type { World } from '../../provider/world';
-import { createWeeklyRating, getLastMonday } from '../../notifications/events/office';
 import { expireDue } from './formCrew';
 
 /**

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision } from '../../../tests/kit/refusals';
+import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { describeDecision } from '../../../tests/kit/refusals';
+import { hourMs } from '../../provider/time/clock';
 import {
   type AcceptFacts,
   checkAccept,
@@ -14,8 +16,6 @@ import {
   findList,
   listActions,
 } from './answers';
-import type { AttendanceStep } from '#generated/model';
-import { hourMs } from '../../provider/time/clock';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const { helper, driver } = PositionCode;

@@ -1,15 +1,15 @@
-import { InvitationStatus } from '#generated/model/codes';
-import type { Conflict, AttendanceStep, InvitationAction, InvitationBucket } from '#generated/model';
+import { type AttendanceName, attendanceSteps, earliestHours, isNext, latestHours } from '#domain/orders/attendance';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import type { Conflict, AttendanceStep, InvitationAction, InvitationBucket } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { checkInvitation, canDo } from '../../provider/rules/actions';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { hasOpenSlot } from './formation';
-import { checkWeekHours, type BusyTime, getCoreEnd, getLatestEnd } from './busyTimes';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { jobRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { type AttendanceName, attendanceSteps, earliestHours, isNext, latestHours } from '#domain/orders/attendance';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { hourMs, minuteMs, toIso, dayMs } from '../../provider/time/clock';
+import { checkWeekHours, type BusyTime, getCoreEnd, getLatestEnd } from './busyTimes';
+import { hasOpenSlot } from './formation';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 

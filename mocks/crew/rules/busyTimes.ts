@@ -1,14 +1,14 @@
-import { windowMinutes } from '#platform/lib/time/clockTimes';
-import { listWorkDays } from '#domain/time/workDays';
-import { toInstant } from '#platform/lib/time/zonedTimes';
-import type { OrderRow, AvailabilityRow } from '../../provider/store/schema';
-import { hourMs, toIso, minuteMs } from '../../provider/time/clock';
 import { availabilityLimits } from '#domain/people/availability';
-import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { getWeek } from '../../team/rules/team';
-import { jobRefusalTexts as texts, busyTexts } from '../../provider/texts/refusals';
+import { listWorkDays } from '#domain/time/workDays';
 import type { OwnConflictKind } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { toInstant } from '#platform/lib/time/zonedTimes';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import type { OrderRow, AvailabilityRow } from '../../provider/store/schema';
+import { jobRefusalTexts as texts, busyTexts } from '../../provider/texts/refusals';
+import { hourMs, toIso, minuteMs } from '../../provider/time/clock';
+import { getWeek } from '../../team/rules/team';
 
 // Busy times ----------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode, OrderStatus } from '#generated/model/codes';
+import { hourMs } from '../../provider/time/clock';
 import {
   type Asked,
   getCrewSize,
@@ -13,7 +14,6 @@ import {
   getNextReminder,
   listDueReminders,
 } from './formation';
-import { hourMs } from '../../provider/time/clock';
 
 const needs = [
   { position: 4 as const, count: 1 },

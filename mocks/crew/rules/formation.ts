@@ -1,12 +1,12 @@
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import type { CapacityLine, Crew } from '#generated/model';
-import type { InvitationRow, OrderRow } from '../../provider/store/schema';
-import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { getLaborCost } from '#domain/money/crewPay';
-import { getPlannedHours } from '#domain/time/workDays';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import { getPlannedHours } from '#domain/time/workDays';
+import type { CapacityLine, Crew } from '#generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { multiplyCents } from '#platform/lib/money';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 
 export type Requirement = { position: PositionCode; count: number };

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
+import { describeDecision } from '../../../tests/kit/refusals';
 import type { EmployeeRow } from '../../provider/store/schema';
+import { checkReleases } from './formation';
 import {
   requiresConfirmation,
   checkDifferentPeople,
@@ -17,7 +18,6 @@ import {
   isLate,
   getStatusAfter,
 } from './inviting';
-import { checkReleases } from './formation';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const { helper, driver, foreman, foremanDriver } = PositionCode;

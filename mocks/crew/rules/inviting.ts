@@ -1,14 +1,14 @@
-import type { Conflict, InviteOne, PositionCode, FitNote } from '#generated/model';
-import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { orderLimits } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
-import type { EmployeeRow, InvitationRow, OrderRow, UserRow, WorldTables } from '../../provider/store/schema';
 import { can } from '#domain/people/rights';
+import type { Conflict, InviteOne, PositionCode, FitNote } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import type { Person } from '../../provider/access/access';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { fillsSlotAs } from './formation';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow, WorldTables } from '../../provider/store/schema';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { hourMs, minuteMs, dayMs, toIso } from '../../provider/time/clock';
+import { fillsSlotAs } from './formation';
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hiddenForMs, isRatingShown, getLastWord, type WorkAgainWord, getTrackRecord } from './ratings';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../account/seed/cast';
+import { hiddenForMs, isRatingShown, getLastWord, type WorkAgainWord, getTrackRecord } from './ratings';
 
 const ratedAt = Date.parse('2026-11-28T23:00:00Z');
 const hour = 3_600_000;

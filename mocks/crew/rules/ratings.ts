@@ -1,11 +1,11 @@
-import type { CrewRating, PayLine } from '#generated/model';
-import { dayMs, toIso } from '../../provider/time/clock';
 import { getAverageStars } from '#domain/numbers/statistics';
+import type { CrewRating, PayLine } from '#generated/model';
 import type { CompanyRating } from '../../orders/rows';
-import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import { checkInvitation } from '../../provider/rules/actions';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
+import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import { jobRefusalTexts as texts } from '../../provider/texts/refusals';
+import { dayMs, toIso } from '../../provider/time/clock';
 
 // Ratings -------------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-import { InvitationStatus } from '#generated/model/codes';
 import { smallMoveMinutes } from '#domain/limits';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getLastDay, getPlannedHours } from '#domain/time/workDays';
+import type { ActivityChange } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, AgreedTerms } from '../../provider/store/schema';
 import { getStatusAfter } from './inviting';
-import type { ActivityChange } from '#generated/model';
 
 /** Kinds of edits by their effect on the crew (docs/product.md, "Edits that touch people"). */
 export type EditKind =

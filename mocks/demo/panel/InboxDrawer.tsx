@@ -1,16 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
-import { Drawer } from '#platform/ui/overlays/Drawer';
-import { EmptyState } from '#platform/ui/feedback/states';
-import type { Inbox } from './inbox';
-import styles from './InboxDrawer.module.css';
-import { inboxTexts } from './inboxTexts';
+import { copyText } from '#platform/lib/device/copyText';
 import { formatPhone } from '#platform/lib/phone';
 import { formatInstant, getDeviceZone } from '#platform/lib/time/zonedTimes';
 import { announce } from '#platform/ui/feedback/announcements';
-import { Button } from '#platform/ui/inputs/Button';
+import { EmptyState } from '#platform/ui/feedback/states';
 import { SmallTickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Drawer } from '#platform/ui/overlays/Drawer';
 import type { SentMessage } from '../../hosts/bridge/messages';
-import { copyText } from '#platform/lib/device/copyText';
+import type { Inbox } from './inbox';
+import { inboxTexts } from './inboxTexts';
+import styles from './InboxDrawer.module.css';
 
 type Props = { inbox: Inbox; open: boolean; onClose: () => void };
 

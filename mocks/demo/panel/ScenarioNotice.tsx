@@ -7,8 +7,8 @@ import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import { type ScenarioName, scenarioNames } from '../../provider/scenarios/names';
-import styles from './ScenarioNotice.module.css';
 import { scenarioTexts } from './texts';
+import styles from './ScenarioNotice.module.css';
 
 type Props = {
   outcome: Promise<ScenarioOutcome>;

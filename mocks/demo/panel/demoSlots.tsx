@@ -1,21 +1,21 @@
+import { useState, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Slots } from '#platform/config/SettingsContext';
+import { useLanguage } from '#platform/language/useLanguage';
 import { openStorage } from '#platform/lib/device/deviceStorage';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { MailIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { getCastPortrait } from '../../account/seed/cast';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
 import type { ScenarioName } from '../../provider/scenarios/names';
 import { createInbox, type Inbox } from './inbox';
-import { ScenarioNotice } from './ScenarioNotice';
-import { useState, lazy, Suspense, useSyncExternalStore } from 'react';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { getCastPortrait } from '../../account/seed/cast';
-import { Button } from '#platform/ui/inputs/Button';
-import { Callout } from '#platform/ui/feedback/Callout';
-import styles from './demoSlots.module.css';
-import { demoPeople, panelTexts } from './texts';
-import { useLanguage } from '#platform/language/useLanguage';
-import { MailIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { inboxTexts } from './inboxTexts';
+import { ScenarioNotice } from './ScenarioNotice';
+import { demoPeople, panelTexts } from './texts';
+import styles from './demoSlots.module.css';
 
 type Demo = {
   link: Promise<WorldLink>;

@@ -2,16 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { until } from '../../../tests/kit/until';
 import { setLanguage } from '#platform/language/current';
 import { OtpInput } from '#platform/ui/inputs/OtpInput';
 import { UiProvider } from '#platform/ui/UiProvider';
+import { until } from '../../../tests/kit/until';
 import { providerOrigin } from '../../hosts/bridge/intercept';
 import { createWorldLink, type WorldLink } from '../../hosts/bridge/worldLink';
 import { servePort } from '../../hosts/port';
 import { createWorldHost } from '../../hosts/worldHost';
-import { createInbox } from './inbox';
 import { InboxDock } from './demoSlots';
+import { createInbox } from './inbox';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';

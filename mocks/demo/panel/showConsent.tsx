@@ -1,17 +1,17 @@
 import '#platform/ui/theme/styles.css';
-import { createRoot } from 'react-dom/client';
-import { UiProvider } from '#platform/ui/UiProvider';
-import type { WorldLink } from '../../hosts/bridge/worldLink';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createFieldNames } from '#platform/forms/fieldNames';
+import { TextField } from '#platform/forms/fields/text/TextField';
 import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { TextField } from '#platform/forms/fields/text/TextField';
 import { email } from '#platform/forms/validation/validators';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
-import styles from './showConsent.module.css';
+import { UiProvider } from '#platform/ui/UiProvider';
+import type { WorldLink } from '../../hosts/bridge/worldLink';
 import { consentPeople, consentTexts, type Provider } from './consentTexts';
+import styles from './showConsent.module.css';
 
 /** Shows the consent page instead of the app. */
 export function showConsent(link: Promise<WorldLink>, appAddress: string): void {

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronDownIcon } from '#platform/ui/icons';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { demoPeople } from '../panel/texts';
 import { getCastPortrait } from '../../account/seed/cast';
-import styles from './PersonSelect.module.css';
+import { demoPeople } from '../panel/texts';
 import { findPerson, newcomer } from './sides';
 import { stageTexts } from './texts';
+import styles from './PersonSelect.module.css';
 
 type Props = {
   /** Name of the side that the person is on. */

@@ -1,11 +1,11 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, type RefObject, useEffect, useState } from 'react';
+import { isRecord } from '#platform/lib/plainData';
 import { profileName } from '../../hosts/bridge/demoOptions';
+import { isPassedPush } from '../../hosts/bridge/outerPage';
 import { PersonSelect } from './PersonSelect';
 import { findPerson, newcomer, toProfile, type Side, type SideName } from './sides';
-import styles from './Stage.module.css';
 import { stageTexts } from './texts';
-import { isPassedPush } from '../../hosts/bridge/outerPage';
-import { isRecord } from '#platform/lib/plainData';
+import styles from './Stage.module.css';
 
 /** All that the product does in its own window; it cannot replace the page around it. */
 const permissions =

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { SideFrame } from './SideFrame';
 import { type Side, type SideName, sideNames, type Sides } from './sides';
-import styles from './Stage.module.css';
 import { stageTexts } from './texts';
 import type { StageControl } from './useStage';
+import styles from './Stage.module.css';
 
 /** Frames of the stage by place, as they are in the page. */
 export type Frames = Map<SideName, HTMLIFrameElement>;

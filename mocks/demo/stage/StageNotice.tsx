@@ -1,7 +1,7 @@
 import { UiProvider } from '#platform/ui/UiProvider';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
-import { ScenarioNotice } from '../panel/ScenarioNotice';
 import type { ScenarioName } from '../../provider/scenarios/names';
+import { ScenarioNotice } from '../panel/ScenarioNotice';
 
 type Props = { outcome: Promise<ScenarioOutcome>; onStart: (name: ScenarioName) => Promise<void> };
 

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { productName } from '#platform/config/settings';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Wordmark } from '#platform/ui/layout/Wordmark';
+import { getCastPortrait } from '../../account/seed/cast';
 import type { ScenarioOutcome } from '../../hosts/bridge/demoOptions';
 import { applyPresenting } from '../../hosts/bridge/presenting';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
 import { type ScenarioName, scenarioNames } from '../../provider/scenarios/names';
+import { demoPeople } from '../panel/texts';
 import { PresenterPanel } from './presenter/PresenterPanel';
 import { usePanel } from './presenter/usePanel';
 import { getSetupAddress, type SideName } from './sides';
 import { Stage } from './Stage';
-import styles from './StagePage.module.css';
+import type { Player } from './stories/player';
 import { StoryBar } from './stories/StoryBar';
 import { stageTexts, peopleTexts, scenarioTexts } from './texts';
 import { usePlayer, usePresenting } from './usePlayer';
 import { useStage, type StageControl } from './useStage';
-import { productName } from '#platform/config/settings';
-import { Wordmark } from '#platform/ui/layout/Wordmark';
-import type { Player } from './stories/player';
-import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { getCastPortrait } from '../../account/seed/cast';
-import { demoPeople } from '../panel/texts';
+import styles from './StagePage.module.css';
 
 type Props = {
   link: Promise<WorldLink>;

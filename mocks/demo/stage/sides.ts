@@ -1,7 +1,7 @@
-import { readJson, type Presenting, presentingKey } from '../../hosts/bridge/presenting';
-import { demoPeople } from '../panel/texts';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { readJson, type Presenting, presentingKey } from '../../hosts/bridge/presenting';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
+import { demoPeople } from '../panel/texts';
 
 /** Places of the stage: the desktop of a company, a phone, and a second phone. */
 export const sideNames = ['desktop', 'phone', 'second'] as const;

@@ -1,5 +1,5 @@
-import type { SideName } from './sides';
 import type { ScenarioName } from '../../provider/scenarios/names';
+import type { SideName } from './sides';
 
 export const stageTexts = {
   title: 'Moving companies form crews, helpers get work. Try both sides at once.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { renderNow } from '#platform/ui/focus/renderNow';
 import type { KeyValueStorage } from '#platform/lib/device/deviceStorage';
+import { renderNow } from '#platform/ui/focus/renderNow';
 import { applyPresenting, parsePresenting, presentingKey, type Presenting } from '../../hosts/bridge/presenting';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
 import type { SideName } from './sides';

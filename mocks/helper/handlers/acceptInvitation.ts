@@ -1,20 +1,20 @@
-import { throwIfRefused } from '../../provider/http/refusal';
-import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import type { InvitationAction } from '#domain/actions';
-import { checkInvitation } from '../../provider/rules/actions';
-import { type Answered, checkAnswer, type AcceptFacts, checkAccept } from '../../crew/rules/answers';
-import { type InvitationAction as InvitationStep, isLate } from '../../crew/rules/inviting';
-import type { World } from '../../provider/world';
-import { transitionInvitation, recordAnswer, syncCrew } from '../../crew/handlers/formCrew';
 import type { AcceptBlock, Conflict, OwnConflict } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getOfferedPay } from '../../crew/answers';
-import { toOrderNumber } from '../../orders/answers/orders';
-import type { Refusal } from '../../provider/rules/refusals';
-import { findClashes, findHardClash, type JobClash, describeBusyTime } from '../../crew/handlers/bookings';
-import { describeOffHours, findJobOffHours, countWeekHours, findOverLimits } from './hours';
 import { decideJobLimit } from '../../billing/handlers';
+import { getOfferedPay } from '../../crew/answers';
+import { findClashes, findHardClash, type JobClash, describeBusyTime } from '../../crew/handlers/bookings';
+import { transitionInvitation, recordAnswer, syncCrew } from '../../crew/handlers/formCrew';
+import { type Answered, checkAnswer, type AcceptFacts, checkAccept } from '../../crew/rules/answers';
+import { type InvitationAction as InvitationStep, isLate } from '../../crew/rules/inviting';
 import { activityTexts as jobLabels } from '../../notifications/texts/activities';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { checkInvitation } from '../../provider/rules/actions';
+import type { Refusal } from '../../provider/rules/refusals';
+import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import { describeOffHours, findJobOffHours, countWeekHours, findOverLimits } from './hours';
 
 /** A reason: its code and an optional comment. */
 export type GivenReason = { reason: string; comment?: string | undefined };

@@ -1,6 +1,29 @@
+import { rateRanges } from '#domain/money/marketRates';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import type { HelperProfile, HelperAreas, HelperRates, HelperInvitation, OwnData } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { getAreaLimit } from '../../billing/handlers';
+import { getLimitText } from '../../billing/rules/plans';
 import * as generated from '../../generated/handlers/helper/helper.msw';
+import { tools, vehicleTypes } from '../../provider/catalogs';
+import type { Context } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
+import { toLogoUrl } from '../../provider/http/input/files';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { refuseProblems, refuse } from '../../provider/rules/refusals';
+import type { ProfileDetailRow, UserRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import {
+  findIdProblems,
+  findPersonalProblems,
+  findRoleProblems,
+  noDetails,
+  summarizeReviews,
+  checkPause,
+} from '../rules';
 import { getAvailabilities, requireHelper, updateAvailabilities, settleProfile, getProfile } from './hours';
+import { showOwn } from './invitations';
 import {
   getEarnings,
   listEarnings,
@@ -11,29 +34,6 @@ import {
   showProfile,
   listAreas,
 } from './profile';
-import type { HelperProfile, HelperAreas, HelperRates, HelperInvitation, OwnData } from '#generated/model';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { tools, vehicleTypes } from '../../provider/catalogs';
-import type { ProfileDetailRow, UserRow } from '../../provider/store/schema';
-import type { Context } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
-import {
-  findIdProblems,
-  findPersonalProblems,
-  findRoleProblems,
-  noDetails,
-  summarizeReviews,
-  checkPause,
-} from '../rules';
-import { refuseProblems, refuse } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
-import { toLogoUrl } from '../../provider/http/input/files';
-import { PositionCode } from '#generated/model/codes';
-import { rateRanges } from '#domain/money/marketRates';
-import { getLimitText } from '../../billing/rules/plans';
-import { getAreaLimit } from '../../billing/handlers';
-import { showOwn } from './invitations';
-import { ProfileStatus } from '#domain/people/profileStatus';
 
 /** Companies do not find a paused profile. Jobs and invitations stay (docs/product.md, "Helper profile"). */
 function updatePause({ world, user, body, setMessage }: Context<'updatePause'>): HelperProfile {

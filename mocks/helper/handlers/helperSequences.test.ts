@@ -1,16 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findProblems } from '../../../tests/kit/invariants/invariants';
+import { availabilityLimits } from '#domain/people/availability';
+import { listWorkDays } from '#domain/time/workDays';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
+import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { newToken } from '../../../tests/kit/sockets/liveSockets';
 import { call, getField, testWorld, toList } from '../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { availabilityLimits } from '#domain/people/availability';
-import { listWorkDays } from '#domain/time/workDays';
-import type { World } from '../../provider/world';
 import { findHardClash } from '../../crew/handlers/bookings';
+import type { World } from '../../provider/world';
 
 /*
  * Whatever helpers answer to the jobs of a busy week, in any order: no one works two jobs at the same time, more than 60 hours a

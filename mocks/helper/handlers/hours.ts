@@ -1,19 +1,12 @@
 import { getDayHours, hasHours } from '#domain/people/availability';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { can } from '#domain/people/rights';
+import { getLastDay } from '#domain/time/workDays';
+import type { WeekOfWork, Availabilities } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import type { AvailabilityRow, OrderRow, HelperProfileRow, UserRow } from '../../provider/store/schema';
-import {
-  findOffHours,
-  getOffTimes,
-  noHours,
-  type OffHours,
-  decideProfileStatus,
-  listMissingParts,
-  type ProfilePart,
-  findHoursProblems,
-  toHoursColumns,
-} from '../rules';
-import { formatActivityWindow } from '../../notifications/events/facts';
-import type { World } from '../../provider/world';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { toBookings } from '../../crew/handlers/bookings';
 import {
   type Booking,
   getMostJobsADay,
@@ -25,17 +18,24 @@ import {
   countHours,
   toWeekJob,
 } from '../../crew/rules/busyTimes';
-import { toBookings } from '../../crew/handlers/bookings';
-import { busyTexts as texts } from '../../provider/texts/refusals';
-import { InvitationStatus } from '#generated/model/codes';
-import type { WeekOfWork, Availabilities } from '#generated/model';
-import { getLastDay } from '#domain/time/workDays';
-import { ProfileStatus } from '#domain/people/profileStatus';
-import { can } from '#domain/people/rights';
-import { todayIn } from '#platform/lib/time/zonedTimes';
+import { formatActivityWindow } from '../../notifications/events/facts';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
+import type { AvailabilityRow, OrderRow, HelperProfileRow, UserRow } from '../../provider/store/schema';
+import { busyTexts as texts } from '../../provider/texts/refusals';
+import type { World } from '../../provider/world';
+import {
+  findOffHours,
+  getOffTimes,
+  noHours,
+  type OffHours,
+  decideProfileStatus,
+  listMissingParts,
+  type ProfilePart,
+  findHoursProblems,
+  toHoursColumns,
+} from '../rules';
 
 /** The hours of a person; empty if they set none. */
 export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omit<AvailabilityRow, 'user_id'> {

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { afterWork, read } from '../../../tests/kit/helperWorld';
+import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../account/seed/cast';
+import { hasBlocked } from '../../crew/rules/ratings';
 import { personalFeed } from '../../provider/access/access';
 import { hourMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { as } from '../../../tests/kit/operations';
-import { hasBlocked } from '../../crew/rules/ratings';
 
 const listDue = ({ tables }: World) =>
   tables.activity.where(({ user_id, type }) => user_id === castIds.marcus && type === 'rating.due');

@@ -1,18 +1,4 @@
-import * as generated from '../../generated/handlers/invitations/invitations.msw';
-import { implement } from '../../provider/http/implement';
-import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { presentInvitation } from '../../crew/answers';
-import type { World } from '../../provider/world';
-import { expireDue, recordEvent } from '../../crew/handlers/formCrew';
-import { openUnclosed } from '../../orders/handlers/openOrder';
-import {
-  acceptInvitation,
-  rejectInvitation,
-  cancelInvitation,
-  withdrawInvitation,
-  findAcceptBlock,
-  listOwnConflicts,
-} from './acceptInvitation';
+import { getDayGroup } from '#domain/time/workDays';
 import type {
   HelperInvitation,
   HelperInvitationCounts,
@@ -21,14 +7,10 @@ import type {
   AttendanceStep,
   RunningLateRequest,
 } from '#generated/model';
-import { type Context, paginate } from '../../provider/http/context';
-import { checkRateCompany } from '../../crew/rules/ratings';
 import { InvitationStatus } from '#generated/model/codes';
-import { getDayGroup } from '#domain/time/workDays';
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import { presentOrderDetail } from '../../orders/answers/orderDetail';
-import { toReading } from '../../orders/answers/orders';
-import { redactDetail, type Visibility } from '../../provider/answers/visibility';
+import { presentInvitation } from '../../crew/answers';
+import { getShownMiles, getFirstPlace } from '../../crew/handlers/bookings';
+import { expireDue, recordEvent } from '../../crew/handlers/formCrew';
 import {
   findList,
   getListKey,
@@ -39,12 +21,30 @@ import {
   type Step,
   type StepFacts,
 } from '../../crew/rules/answers';
-import { requireHelper } from './hours';
-import { getBranchReach, checkRecipient } from '../../provider/access/access';
-import { presentHelperInvitation } from '../answers';
 import { getBusyTimes, getMilesBetween } from '../../crew/rules/busyTimes';
-import { getShownMiles, getFirstPlace } from '../../crew/handlers/bookings';
+import { checkRateCompany } from '../../crew/rules/ratings';
+import * as generated from '../../generated/handlers/invitations/invitations.msw';
+import { presentOrderDetail } from '../../orders/answers/orderDetail';
+import { toReading } from '../../orders/answers/orders';
+import { openUnclosed } from '../../orders/handlers/openOrder';
+import { getBranchReach, checkRecipient } from '../../provider/access/access';
+import { redactDetail, type Visibility } from '../../provider/answers/visibility';
+import { type Context, paginate } from '../../provider/http/context';
+import { implement } from '../../provider/http/implement';
+import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { presentHelperInvitation } from '../answers';
+import {
+  acceptInvitation,
+  rejectInvitation,
+  cancelInvitation,
+  withdrawInvitation,
+  findAcceptBlock,
+  listOwnConflicts,
+} from './acceptInvitation';
+import { requireHelper } from './hours';
 
 // Attendance ----------------------------------------------------------------------------------------------------------
 

@@ -9,22 +9,22 @@ import type {
   EarningsLine,
   EarningsWeek,
 } from '#generated/model';
-import type { ProfileDetailRow, UserRow, OrderRow } from '../../provider/store/schema';
-import { getAverage, noDetails, usualRadius, getReliability, summarizeReviews } from '../rules';
-import type { World } from '../../provider/world';
-import { getHours, getProfile, listMissing, requireHelper } from './hours';
 import { InvitationStatus } from '#generated/model/codes';
-import { type Context, paginate } from '../../provider/http/context';
-import { getCities, toOrderNumber } from '../../orders/answers/orders';
-import { getTrackRecord } from '../../crew/rules/ratings';
-import { canRead } from '../../provider/access/reading';
-import { dayMs, toIso } from '../../provider/time/clock';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { toHirer } from '../answers';
-import { checkHelperPro } from '../../billing/rules/plans';
-import { findShowUpPay } from '../../orders/rules/pay';
-import { getWeek } from '../../team/rules/team';
 import { getHelperPlan } from '../../billing/handlers';
+import { checkHelperPro } from '../../billing/rules/plans';
+import { getTrackRecord } from '../../crew/rules/ratings';
+import { getCities, toOrderNumber } from '../../orders/answers/orders';
+import { findShowUpPay } from '../../orders/rules/pay';
+import { canRead } from '../../provider/access/reading';
+import { type Context, paginate } from '../../provider/http/context';
+import { throwIfRefused } from '../../provider/http/refusal';
+import type { ProfileDetailRow, UserRow, OrderRow } from '../../provider/store/schema';
+import { dayMs, toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { getWeek } from '../../team/rules/team';
+import { toHirer } from '../answers';
+import { getAverage, noDetails, usualRadius, getReliability, summarizeReviews } from '../rules';
+import { getHours, getProfile, listMissing, requireHelper } from './hours';
 
 const profileParts = 6;
 

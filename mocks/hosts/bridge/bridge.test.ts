@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createListeners } from '#platform/lib/listeners';
+import type { ScenarioName } from '../../provider/scenarios/names';
 import { createMemoryStorage } from '../../provider/store/storage';
 import { openWorld } from '../openWorld';
-import { createTraffic } from '../traffic';
 import { servePort } from '../port';
+import { createTraffic } from '../traffic';
 import type { WorldHost } from '../worldHost';
-import type { ScenarioName } from '../../provider/scenarios/names';
 import { readDemoOptions } from './demoOptions';
 import { parsePresenting, presentingKey } from './presenting';
 import { createWorldLink, type WorldLink } from './worldLink';

@@ -1,4 +1,5 @@
 import { createListeners } from '#platform/lib/listeners';
+import type { ScenarioName } from '../../provider/scenarios/names';
 import type {
   ControlCall,
   ControlName,
@@ -10,7 +11,6 @@ import type {
   WireResponse,
   Exchange,
 } from './messages';
-import type { ScenarioName } from '../../provider/scenarios/names';
 
 type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 type LinkSocket = { send: (text: string) => void; close: () => void };

@@ -3,9 +3,9 @@ import { request as send } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCalendarFile } from '../../../tests/kit/calendar/calendarApp';
 import { createFeed } from '../../../tests/kit/calendar/feeds';
+import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { as, textIn } from '../../../tests/kit/operations';
 import { formed, orderFields, stop } from '../../../tests/kit/orders';
-import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
 import { getField } from '../../../tests/kit/world';
 
 // docs/product.md, "Calendar": the feed as a calendar app gets it, over real HTTP and without a bearer token.

@@ -1,7 +1,7 @@
-import { readBodyBytes } from '../../provider/http/requests';
-import { refuseRequest } from '../../provider/http/refusal';
 import { giveConsent } from '../../account/handlers/signIn';
 import { cast } from '../../account/seed/cast';
+import { refuseRequest } from '../../provider/http/refusal';
+import { readBodyBytes } from '../../provider/http/requests';
 import type { World } from '../../provider/world';
 import { isThisMachine } from './requests';
 

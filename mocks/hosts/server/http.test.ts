@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveTestWorld } from '../../../tests/kit/http/servedWorld';
-import { getBodyLimit, plainLimit } from '../../provider/http/requests';
 import { operations } from '../../generated/operations';
+import { getBodyLimit, plainLimit } from '../../provider/http/requests';
 
 // Real HTTP on a free port of this machine.
 

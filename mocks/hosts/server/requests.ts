@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { attachmentLimits } from '#domain/limits';
-import { errorAnswer } from '../../provider/http/answers';
 import { type Operation, operations } from '../../generated/operations';
-import { getBodyLimit, plainLimit } from '../../provider/http/requests';
+import { errorAnswer } from '../../provider/http/answers';
 import { findOperation } from '../../provider/http/operationPath';
 import { refuseRequest } from '../../provider/http/refusal';
+import { getBodyLimit, plainLimit } from '../../provider/http/requests';
 import { refuse, type Refusal } from '../../provider/rules/refusals';
 
 /** Incoming message: a request for the world, a refusal that needs no world, or null if the sender disconnected. */

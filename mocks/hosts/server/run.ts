@@ -1,7 +1,7 @@
 import './library';
-import { specificationOnly } from '../../provider/http/faults';
 import { cast, castIds, demoPassword } from '../../account/seed/cast';
 import { appKey, appSecret } from '../../provider/createWorld';
+import { specificationOnly } from '../../provider/http/faults';
 import { createMemoryStorage } from '../../provider/store/storage';
 import { getStampStart, type HostedWorld, openWorld } from '../openWorld';
 import { getStamp, worldFiles } from '../stamp';

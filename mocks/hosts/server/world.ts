@@ -1,16 +1,16 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { join, dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { authenticate, getBearerToken } from '../../provider/http/authenticate';
-import { createServerApi } from '../../provider/realtime/serverApi';
 import { appKey, appSecret } from '../../provider/createWorld';
+import { authenticate, getBearerToken } from '../../provider/http/authenticate';
+import type { PusherServer } from '../../provider/realtime/protocol/pusherServer';
+import { createServerApi } from '../../provider/realtime/serverApi';
 import type { World } from '../../provider/world';
 import { answerConsent, serverTexts } from './consent';
 import { createHttpServer } from './http';
-import { readFile } from 'node:fs/promises';
-import { join, dirname } from 'node:path';
-import type { PusherServer } from '../../provider/realtime/protocol/pusherServer';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /** Id of the only app, for Pusher's HTTP API. */
 export const appId = '1';

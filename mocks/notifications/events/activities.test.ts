@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import * as crew from './crew';
 import { type Job, formatStart } from './facts';
 import * as jobs from './jobs';
-import * as office from './office';
 import * as offers from './offers';
+import * as office from './office';
 import * as personal from './personal';
-import { PositionCode } from '#generated/model/codes';
 
 const job: Job = {
   id: 1042,

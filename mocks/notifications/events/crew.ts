@@ -1,9 +1,9 @@
 import type { PositionCode } from '#generated/model';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { Missing } from '../../crew/rules/formation';
-import { crewActivityTexts as texts } from '../texts/activities';
-import { minuteMs } from '../../provider/time/clock';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import { minuteMs } from '../../provider/time/clock';
+import { crewActivityTexts as texts } from '../texts/activities';
 import {
   aboutJob,
   type Job,

@@ -1,11 +1,11 @@
 import { namePerson } from '#domain/people/personName';
+import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatDay, type CalendarDate } from '#platform/lib/time/dates';
 import type { UserRow } from '../../provider/store/schema';
-import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
-import { activityTexts as texts } from '../texts/activities';
 import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
+import { activityTexts as texts } from '../texts/activities';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 

@@ -1,7 +1,7 @@
 import type { OrderCompletion } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
-import { jobActivityTexts as texts } from '../texts/activities';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import { jobActivityTexts as texts } from '../texts/activities';
 import {
   aboutJob,
   listMoveChanges,

@@ -1,19 +1,19 @@
-import { inLanguage } from '#platform/language/current';
-import type { ContractEvents } from '#generated/model/events';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import type { MessageRow } from '../../provider/store/rows';
-import type { UserRow, ActivityRow, WorldTables } from '../../provider/store/schema';
-import { appAddress, productName } from '../../provider/catalogs';
-import { presentActivity } from '../answers';
-import { toOrderNumber } from '../../orders/answers/orders';
-import { isSilent, listMessageChannels, usualPreferences } from '../rules';
-import { canRead } from '../../provider/access/reading';
-import { receivesActivity, listPeople, countUnread, countAllUnread } from '../../provider/access/access';
-import type { World } from '../../provider/world';
-import { userChannel } from '../../provider/realtime/channels';
-import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
 import { namePerson } from '#domain/people/personName';
 import type { ActivityActor } from '#generated/model';
+import type { ContractEvents } from '#generated/model/events';
+import { inLanguage } from '#platform/language/current';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { toOrderNumber } from '../../orders/answers/orders';
+import { receivesActivity, listPeople, countUnread, countAllUnread } from '../../provider/access/access';
+import { canRead } from '../../provider/access/reading';
+import { appAddress, productName } from '../../provider/catalogs';
+import { userChannel } from '../../provider/realtime/channels';
+import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
+import type { MessageRow } from '../../provider/store/rows';
+import type { UserRow, ActivityRow, WorldTables } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import { presentActivity } from '../answers';
+import { isSilent, listMessageChannels, usualPreferences } from '../rules';
 
 /** One event of the contract and its channel. */
 export type Push = {

@@ -1,9 +1,9 @@
-import { formatMoneyShort } from '#platform/lib/money';
 import type { ApplicationReason, PositionNeed } from '#generated/model';
+import { formatMoneyShort } from '#platform/lib/money';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import { offerActivityTexts as texts } from '../texts/activities';
 import { formatActivityDays, formatNeeds, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
-import { offerActivityTexts as texts } from '../texts/activities';
 
 /** An outsourcing offer for open positions of a job. `title` is empty unless the office gave one. */
 export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<PositionNeed, 'position' | 'count'>[] };

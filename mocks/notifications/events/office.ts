@@ -1,14 +1,14 @@
 import type { EmployeeDocument } from '#generated/model';
-import type { BranchRow } from '../../provider/store/schema';
-import { officeActivityTexts as texts } from '../texts/activities';
-import type { ActivityDraft } from '../../provider/realtime/domainEvents';
-import { formatName, type Person } from './facts';
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { listCompanyStars } from '../../crew/rules/ratings';
+import { getShortName } from '../../orders/eventFacts';
+import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import type { BranchRow } from '../../provider/store/schema';
 import { dayMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { getShortName } from '../../orders/eventFacts';
+import { officeActivityTexts as texts } from '../texts/activities';
+import { formatName, type Person } from './facts';
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
 

@@ -1,9 +1,9 @@
 import type { PayLine } from '#generated/model';
-import { formatTime } from '#platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort, multiplyCents } from '#platform/lib/money';
+import { formatTime } from '#platform/lib/time/clockTimes';
 import type { ReminderHours } from '../../crew/rules/formation';
-import { personalActivityTexts as texts } from '../texts/activities';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import { personalActivityTexts as texts } from '../texts/activities';
 import {
   hasSameDays,
   listMoveChanges,

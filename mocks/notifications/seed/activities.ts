@@ -1,13 +1,13 @@
 import { inLanguage } from '#platform/language/current';
-import type { BranchRow } from '../../provider/store/schema';
-import { managerAssigned } from '../events/office';
-import { writeActivity } from '../events/notifying';
-import { receivesActivity, listPeople, personalFeed } from '../../provider/access/access';
-import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
+import { receivesActivity, listPeople, personalFeed } from '../../provider/access/access';
+import type { BranchRow } from '../../provider/store/schema';
+import { dayMs, toIso, minuteMs } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { writeActivity } from '../events/notifying';
+import { managerAssigned } from '../events/office';
 import { makeBranchHistory } from './history';
 import { makeHelperHistory, type PastActivity } from './personal';
-import { dayMs, toIso, minuteMs } from '../../provider/time/clock';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 

@@ -1,3 +1,10 @@
+import { OfferStatus, InvitationStatus } from '#generated/model/codes';
+import { addDays, daysBetween } from '#platform/lib/time/dates';
+import { toInstant } from '#platform/lib/time/zonedTimes';
+import { findMissing, getCrewSize, getSlotLines, type Missing, getUnformedMoment } from '../../crew/rules/formation';
+import { toJob } from '../../orders/eventFacts';
+import { toOfferFacts } from '../../outsource/events';
+import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import {
   type BranchRow,
   type OfferApplicationRow,
@@ -9,21 +16,14 @@ import {
 } from '../../provider/store/schema';
 import { dayMs, minuteMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { type PastActivity, findWindowBefore } from './personal';
-import { OfferStatus, InvitationStatus } from '#generated/model/codes';
-import { applicationsReceived, offerExpiring, offerFilled } from '../events/offers';
-import { toOfferFacts } from '../../outsource/events';
+import { expiringDays, listDocuments } from '../../team/rules/team';
 import * as crewTexts from '../events/crew';
 import type { Job } from '../events/facts';
 import * as jobTexts from '../events/jobs';
-import type { ActivityDraft } from '../../provider/realtime/domainEvents';
-import { toJob } from '../../orders/eventFacts';
-import { findMissing, getCrewSize, getSlotLines, type Missing, getUnformedMoment } from '../../crew/rules/formation';
-import { addDays, daysBetween } from '#platform/lib/time/dates';
-import { toInstant } from '#platform/lib/time/zonedTimes';
+import { applicationsReceived, offerExpiring, offerFilled } from '../events/offers';
 import { createWeeklyRating, getLastMonday } from '../events/office';
 import * as texts from '../events/office';
-import { expiringDays, listDocuments } from '../../team/rules/team';
+import { type PastActivity, findWindowBefore } from './personal';
 
 const spanDays = 21;
 

@@ -1,17 +1,17 @@
 import { getMainPay } from '#domain/outsource/mainPay';
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { InvitationStatus } from '#generated/model/codes';
+import { ratingReminderMs } from '../../crew/rules/formation';
+import { hiddenForMs } from '../../crew/rules/ratings';
+import { getEmployer, toJob } from '../../orders/eventFacts';
+import { findShowUpPay } from '../../orders/rules/pay';
 import { listOfferedPay } from '../../outsource/answers';
+import { getOfferOrder } from '../../outsource/rules/applications';
+import type { ActivityDraft } from '../../provider/realtime/domainEvents';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { minuteMs } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
 import * as offerTexts from '../events/offers';
 import * as texts from '../events/personal';
-import type { ActivityDraft } from '../../provider/realtime/domainEvents';
-import { getEmployer, toJob } from '../../orders/eventFacts';
-import { getOfferOrder } from '../../outsource/rules/applications';
-import { hiddenForMs } from '../../crew/rules/ratings';
-import { findShowUpPay } from '../../orders/rules/pay';
-import { ratingReminderMs } from '../../crew/rules/formation';
-import type { World } from '../../provider/world';
-import { minuteMs } from '../../provider/time/clock';
-import { InvitationStatus } from '#generated/model/codes';
 
 /** The newest activities of a helper, from their invitations and what followed; oldest first. */
 export function makeHelperHistory(world: World, helper: UserRow, count: number): PastActivity[] {

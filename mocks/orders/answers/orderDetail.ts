@@ -1,10 +1,10 @@
 import { namePerson } from '#domain/people/personName';
 import type { Mover, OrderCompletion, OrderDetail } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { OrderRow, WorldTables } from '../../provider/store/schema';
-import { canRead } from '../../provider/access/reading';
-import { getSlotLines } from '../../crew/rules/formation';
 import { presentMember } from '../../crew/answers';
+import { getSlotLines } from '../../crew/rules/formation';
+import { canRead } from '../../provider/access/reading';
+import type { OrderRow, WorldTables } from '../../provider/store/schema';
 import { presentOrder, type Reading } from './orders';
 
 /** The detail of an order, with company and crew only if requested. */

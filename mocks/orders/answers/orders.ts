@@ -3,9 +3,9 @@ import { listOpenSlots } from '#domain/orders/openSlots';
 import { getMissingFields } from '#domain/places/stops';
 import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
-import { canRead, type Reader } from '../../provider/access/reading';
 import { getCrewSize } from '../../crew/rules/formation';
+import { canRead, type Reader } from '../../provider/access/reading';
+import type { InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 
 /** An order as the office edits it. */

@@ -1,8 +1,9 @@
 import type { Attachment } from '#generated/model';
-import { toDataUrl, getBytes } from '../../provider/http/input/files';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { recordEvent } from '../../crew/handlers/formCrew';
 import type { Context } from '../../provider/http/context';
+import { toDataUrl, getBytes } from '../../provider/http/input/files';
 import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import type { OrderRow, UserRow } from '../../provider/store/schema';
 import {
   checkFileCount,
   checkFileSize,
@@ -12,9 +13,8 @@ import {
   findNamedFiles,
   hasWaitedTooLong,
 } from '../../provider/rules/files';
+import type { OrderRow, UserRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { recordEvent } from '../../crew/handlers/formCrew';
 import { openUnclosed } from './openOrder';
 
 export function uploadOrderFile({ world, user, params, body, setMessage }: Context<'uploadOrderFile'>): Attachment {

@@ -1,21 +1,21 @@
+import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { OrderCompletion } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { listBusyCrew } from '../../crew/handlers/crewEdits';
+import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { refuse, refuseProblems } from '../../provider/rules/refusals';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { jobRefusalTexts as texts } from '../../provider/texts/refusals';
-import { presentOrder } from '../answers/orders';
-import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
-import { findCompletionProblems, getMinutesOnSite, getPay, type JobResults, toJobResults } from '../rules/completion';
-import { toPayLine, listShowUpPay } from '../rules/pay';
-import { checkFreeCrew, checkReopen } from '../rules/orderColumns';
 import type { World } from '../../provider/world';
 import { listMemberships } from '../../team/handlers/openMember';
-import { listBusyCrew } from '../../crew/handlers/crewEdits';
-import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
+import { presentOrder } from '../answers/orders';
+import { findCompletionProblems, getMinutesOnSite, getPay, type JobResults, toJobResults } from '../rules/completion';
+import { checkFreeCrew, checkReopen } from '../rules/orderColumns';
+import { toPayLine, listShowUpPay } from '../rules/pay';
 import { openOrder, openOrderFor } from './openOrder';
-import { isOpenInvitation } from '#domain/orders/statuses';
 
 export function cancelOrder({ world, user, params, body, setMessage }: Context<'cancelOrder'>) {
   const before = openOrderFor(world, user, params.orderId, 'cancelJob');

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
 import { collectPushes, listTitles } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
-import { getOrderCounts } from '../rules/orderLists';
 import type { World } from '../../provider/world';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { getOrderCounts } from '../rules/orderLists';
 
 // docs/product.md, "Pay": Sofia leads at $32, Marcus and Tyrell help at $24.
 let world: World;

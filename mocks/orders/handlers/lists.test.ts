@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../generated/operations';
+import { PositionCode } from '#generated/model/codes';
 import { invite, listIds, placeOrder, readOfBranch } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
+import type { OperationId } from '../../generated/operations';
 import type { World } from '../../provider/world';
-import { PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "Orders": the lists of a branch. It is Saturday, November 21, 8:00 in Phoenix.
 let world: World;

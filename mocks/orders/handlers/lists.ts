@@ -1,17 +1,17 @@
+import { listOpenSlots } from '#domain/orders/openSlots';
+import { InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { expireDue } from '../../crew/handlers/formCrew';
+import type { DayFacts, Requirement } from '../../crew/rules/formation';
+import { toPage, presentPage } from '../../provider/answers/pages';
+import type { Context } from '../../provider/http/context';
+import { throwIfRefused } from '../../provider/http/refusal';
 import { toListKey, type InvitationRow, type OrderRow, type UserRow } from '../../provider/store/schema';
 import type { Page } from '../../provider/store/table';
 import type { Order as Direction } from '../../provider/store/tableRows';
-import type { Context } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { presentCard, toReading } from '../answers/orders';
-import { toPage, presentPage } from '../../provider/answers/pages';
-import { decideOrderTests, type OrderFilters, type OrderTest } from '../rules/orderLists';
 import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { expireDue } from '../../crew/handlers/formCrew';
-import { listOpenSlots } from '#domain/orders/openSlots';
-import { InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
-import type { DayFacts, Requirement } from '../../crew/rules/formation';
+import { presentCard, toReading } from '../answers/orders';
+import { decideOrderTests, type OrderFilters, type OrderTest } from '../rules/orderLists';
 
 const soonMs = 48 * 3_600_000;
 

@@ -1,14 +1,14 @@
 import type { JobAction } from '#domain/actions';
-import type { OrderRow, UserRow } from '../../provider/store/schema';
-import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import type { Visibility } from '../../provider/answers/visibility';
+import { InvitationStatus } from '#generated/model/codes';
+import { expireDue } from '../../crew/handlers/formCrew';
 import { getBranchReach, canReadClosedBranch } from '../../provider/access/access';
+import type { Visibility } from '../../provider/answers/visibility';
+import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
 import { checkJob } from '../../provider/rules/actions';
 import type { Refusal } from '../../provider/rules/refusals';
-import { checkOrderAccess, checkUnclosed } from '../rules/orderColumns';
+import type { OrderRow, UserRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { expireDue } from '../../crew/handlers/formCrew';
-import { InvitationStatus } from '#generated/model/codes';
+import { checkOrderAccess, checkUnclosed } from '../rules/orderColumns';
 
 /** The order with this id, if the caller may act in its branch; 404 or 403 otherwise. Expires due invitations first. */
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {

@@ -1,15 +1,13 @@
-import * as generated from '../../generated/handlers/orders/orders.msw';
-import { implement } from '../../provider/http/implement';
-import { presentCrew, presentCalendarItem } from '../../crew/answers';
-import { presentOrderDetail } from '../answers/orderDetail';
-import { presentCard, presentOrder, toReading } from '../answers/orders';
-import { redactCard, redactDetail, redactOrder } from '../../provider/answers/visibility';
+import { can } from '#domain/people/rights';
+import type { OrderRequest } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { requirePlanLimit } from '../../billing/handlers';
 import { openBranch } from '../../branches/handlers/openBranch';
-import { addAttachment, removeAttachment, uploadOrderFile, findFormFiles, storeFiles } from './attachments';
+import { presentCrew, presentCalendarItem } from '../../crew/answers';
+import { findBookings } from '../../crew/handlers/bookings';
 import { getInvitableEmployees } from '../../crew/handlers/candidates';
-import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
-import { getCrewPlan } from '../../crew/handlers/crewPlan';
-import { editInvitations, inviteEmployee } from '../../crew/handlers/invite';
 import {
   checkMove,
   allowNewTime,
@@ -17,38 +15,26 @@ import {
   applyToCrew,
   requireCrewEdit,
 } from '../../crew/handlers/crewEdits';
-import { getOrderCount, getOrderHistory, getOrders, getDayFacts } from './lists';
-import { openOrder, readOrder, openVisibleOrder, checkJobNow, openOrderFor, openUnclosed } from './openOrder';
-import type { Context } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { can } from '#domain/people/rights';
-import {
-  isOfCustomer,
-  listCustomers,
-  listKnownAddresses,
-  decideDays,
-  isOnDays,
-  rangeLimits,
-} from '../rules/orderLists';
-import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
-import { addDays } from '#platform/lib/time/dates';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { type BranchRow, toDayKey, type OrderRow } from '../../provider/store/schema';
-import { presentPage, toPage } from '../../provider/answers/pages';
-import type { World } from '../../provider/world';
-import { findBookings } from '../../crew/handlers/bookings';
+import { getCrewPlan } from '../../crew/handlers/crewPlan';
 import { expireDue, transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
-import { ActiveStatus } from '#generated/model/codes';
+import { editInvitations, inviteEmployee } from '../../crew/handlers/invite';
 import { type ActiveMember, countCapacity, checkReleases } from '../../crew/rules/formation';
+import { isMoved } from '../../crew/rules/reconfirm';
+import * as generated from '../../generated/handlers/orders/orders.msw';
 import { isDayOff } from '../../helper/handlers/hours';
+import { cancelOffersForOrder } from '../../outsource/handlers/endOffer';
+import { presentPage, toPage } from '../../provider/answers/pages';
+import { redactCard, redactDetail, redactOrder } from '../../provider/answers/visibility';
+import { itemCatalog, tools, vehicleTypes } from '../../provider/catalogs';
+import type { Context } from '../../provider/http/context';
+import { implement } from '../../provider/http/implement';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
+import { type BranchRow, toDayKey, type OrderRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import { presentOrderDetail } from '../answers/orderDetail';
+import { presentCard, presentOrder, toReading } from '../answers/orders';
 import { describeChange } from '../rules/eventWords';
-import {
-  getNoteLanguages,
-  type FieldProblems,
-  findOrderProblems,
-  findLookupProblems,
-  findStopProblems,
-} from '../rules/orderFields';
 import {
   listChangedFields,
   checkVersion,
@@ -57,11 +43,25 @@ import {
   newOrder,
   toOrderColumns,
 } from '../rules/orderColumns';
-import { requirePlanLimit } from '../../billing/handlers';
-import { isMoved } from '../../crew/rules/reconfirm';
-import { cancelOffersForOrder } from '../../outsource/handlers/endOffer';
-import type { OrderRequest } from '#generated/model';
-import { itemCatalog, tools, vehicleTypes } from '../../provider/catalogs';
+import {
+  getNoteLanguages,
+  type FieldProblems,
+  findOrderProblems,
+  findLookupProblems,
+  findStopProblems,
+} from '../rules/orderFields';
+import {
+  isOfCustomer,
+  listCustomers,
+  listKnownAddresses,
+  decideDays,
+  isOnDays,
+  rangeLimits,
+} from '../rules/orderLists';
+import { addAttachment, removeAttachment, uploadOrderFile, findFormFiles, storeFiles } from './attachments';
+import { cancelOrder, completeOrder, reopenOrder, updateWorkAgain } from './closeOrder';
+import { getOrderCount, getOrderHistory, getOrders, getDayFacts } from './lists';
+import { openOrder, readOrder, openVisibleOrder, checkJobNow, openOrderFor, openUnclosed } from './openOrder';
 
 function createOrder({ world, user, params, body, setMessage }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);

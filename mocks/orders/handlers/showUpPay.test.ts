@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
 import { read } from '../../../tests/kit/helperWorld';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
@@ -7,14 +8,13 @@ import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew } from '../../../tests/kit/orders';
 import { collectPushes, listTitles } from '../../../tests/kit/sockets/pushes';
 import { testWorld } from '../../../tests/kit/world';
-import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { castIds } from '../../account/seed/cast';
+import { listEarnings } from '../../helper/handlers/profile';
+import { makeHelperHistory } from '../../notifications/seed/personal';
+import { crewVisibility, redactDetail, type Visibility } from '../../provider/answers/visibility';
+import type { World } from '../../provider/world';
 import { presentOrderDetail } from '../answers/orderDetail';
 import { toReading } from '../answers/orders';
-import { crewVisibility, redactDetail, type Visibility } from '../../provider/answers/visibility';
-import { makeHelperHistory } from '../../notifications/seed/personal';
-import type { World } from '../../provider/world';
-import { listEarnings } from '../../helper/handlers/profile';
 
 // docs/product.md, "Pay": Sofia leads at $32, Marcus and Tyrell help at $24.
 let world: World;

@@ -4,8 +4,8 @@ import { afterWork } from '../../../tests/kit/helperWorld';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
-import { isBlockedBy } from '../../crew/rules/ratings';
 import { castIds } from '../../account/seed/cast';
+import { isBlockedBy } from '../../crew/rules/ratings';
 import { hourMs } from '../../provider/time/clock';
 
 it('the office blocks and unblocks someone after the job was completed, and the rating stays', async () => {

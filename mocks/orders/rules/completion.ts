@@ -1,4 +1,4 @@
-import type { CrewHours, OrderCompleteRequest } from '#generated/model';
+import { getPaidHoursOnSite, getPayLines, needsNote, type PayLine } from '#domain/money/crewPay';
 import {
   hasTipDifference,
   isBreakTooLong,
@@ -7,12 +7,12 @@ import {
   validateTimeOnSite,
   getTimeOnSite,
 } from '#domain/orders/completionLimits';
-import { getPaidHoursOnSite, getPayLines, needsNote, type PayLine } from '#domain/money/crewPay';
 import { getPlannedHours, countDays } from '#domain/time/workDays';
-import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import type { CrewHours, OrderCompleteRequest } from '#generated/model';
 import { mergeProblems, problemIf, type Problems } from '../../provider/rules/refusals';
-import { getPayTerms } from './pay';
+import type { InvitationRow, OrderRow } from '../../provider/store/schema';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import { getPayTerms } from './pay';
 
 export type CompletionFacts = {
   order: Readonly<OrderRow>;

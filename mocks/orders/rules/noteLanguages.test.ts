@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { testWorld } from '../../../tests/kit/world';
 import { as } from '../../../tests/kit/operations';
 import { orderFields, placeOrder, stop } from '../../../tests/kit/orders';
+import { testWorld } from '../../../tests/kit/world';
 
 const priyaId = 2;
 

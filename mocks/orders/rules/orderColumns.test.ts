@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
-import { decideDays } from './orderLists';
-import { checkVersion, type VersionFacts, checkOrderAccess, checkReopen, checkUnclosed } from './orderColumns';
 import { UserType } from '#generated/model/codes';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
+import { checkVersion, type VersionFacts, checkOrderAccess, checkReopen, checkUnclosed } from './orderColumns';
+import { decideDays } from './orderLists';
 
 const order = { id: 1021, version: 3, updated_at: '2026-11-21T14:50:00Z', updated_by_id: 1 };
 const names = new Map([

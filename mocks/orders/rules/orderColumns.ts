@@ -1,18 +1,18 @@
 import { getWholeVolume } from '#domain/orders/crewEstimate';
 import { getHelpKind, getHelpSides } from '#domain/orders/helpType';
+import { namePerson } from '#domain/people/personName';
+import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
 import type { OrderRequest, StopRequest, Conflict } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
-import type { BranchRow, OrderRow, WorldTables, OrderEventRow } from '../../provider/store/schema';
-import { toIso } from '../../provider/time/clock';
-import { getLatestEnd, getScheduledTimes, getMilesBetween, type Place } from '../../crew/rules/busyTimes';
-import { completeStop } from './orderFields';
-import { namePerson } from '#domain/people/personName';
 import { relativeTime } from '#platform/lib/time/timeLeft';
-import { canonicalText } from '../../provider/store/values';
-import { type Refusal, refuse } from '../../provider/rules/refusals';
-import { findReopenBlocker, type ReopenBlocker } from '#domain/people/rights';
+import { getLatestEnd, getScheduledTimes, getMilesBetween, type Place } from '../../crew/rules/busyTimes';
 import { type Person, type Reach, checkReach } from '../../provider/access/access';
+import { type Refusal, refuse } from '../../provider/rules/refusals';
+import type { BranchRow, OrderRow, WorldTables, OrderEventRow } from '../../provider/store/schema';
+import { canonicalText } from '../../provider/store/values';
 import { jobRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';
+import { toIso } from '../../provider/time/clock';
+import { completeStop } from './orderFields';
 
 /** The first order number, as in an office that has been open for years. */
 export const firstOrderNumber = 1020;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest } from '#generated/model';
-import { getPin, findOrderProblems, completeStop } from './orderFields';
 import { PositionCode } from '#generated/model/codes';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
+import { getPin, findOrderProblems, completeStop } from './orderFields';
 
 // docs/product.md, "Limits": rules that the schema cannot express.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;

@@ -1,17 +1,17 @@
-import type { OrderRequest, StopRequest, Locale } from '#generated/model';
-import type { StopRow } from '../rows';
-import { isSkippedTime } from '#platform/lib/time/zonedTimes';
-import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
-import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
-import { getHelpSides } from '#domain/orders/helpType';
 import { orderLimits } from '#domain/limits';
+import { getHelpSides } from '#domain/orders/helpType';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { listWorkDays, maxDays } from '#domain/time/workDays';
+import type { OrderRequest, StopRequest, Locale } from '#generated/model';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
+import { isSkippedTime } from '#platform/lib/time/zonedTimes';
 import type { Place } from '../../crew/rules/busyTimes';
 import { getCrewSize } from '../../crew/rules/formation';
-import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { findPlaceProblems, type Problems, problemIf } from '../../provider/rules/refusals';
 import type { OrderRow } from '../../provider/store/schema';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import type { StopRow } from '../rows';
 
 export type FieldProblems = Record<string, string[]>;
 

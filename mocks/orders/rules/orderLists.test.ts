@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createOrderSearch, getOrderCounts } from './orderLists';
 import { testWorld } from '../../../tests/kit/world';
 import { addOrders } from '../seed/orders';
+import { createOrderSearch, getOrderCounts } from './orderLists';
 
 // docs/product.md, "Orders": what the search of a list finds.
 const order = {

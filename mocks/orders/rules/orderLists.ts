@@ -1,16 +1,16 @@
 import { getLastDay } from '#domain/time/workDays';
-import type { PositionCode } from '#generated/model/codes';
-import { parseDate, addDays, daysBetween } from '#platform/lib/time/dates';
-import { type OrderRow, toListKey, type WorldTables } from '../../provider/store/schema';
-import { type Asked, hasOpenSlot } from '../../crew/rules/formation';
-import { Refusal, refuse } from '../../provider/rules/refusals';
-import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import type { Stop, Customer, KnownAddress, OrderCounts } from '#generated/model';
-import { createTextSearch, listSearchWords, type SearchedTexts } from '../../provider/rules/search';
+import type { PositionCode } from '#generated/model/codes';
 import { readPhonePart } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/text';
+import { parseDate, addDays, daysBetween } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { getBusyTimes, getCoreEnd } from '../../crew/rules/busyTimes';
+import { type Asked, hasOpenSlot } from '../../crew/rules/formation';
+import { Refusal, refuse } from '../../provider/rules/refusals';
+import { createTextSearch, listSearchWords, type SearchedTexts } from '../../provider/rules/search';
+import { type OrderRow, toListKey, type WorldTables } from '../../provider/store/schema';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 
 // Filters -------------------------------------------------------------------------------------------------------------
 

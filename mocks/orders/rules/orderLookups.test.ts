@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, StopRequest } from '#generated/model';
-import { findLookupProblems, findStopProblems } from './orderFields';
 import { PositionCode } from '#generated/model/codes';
+import { findLookupProblems, findStopProblems } from './orderFields';
 
 const order: OrderRequest = {
   customer_name: 'Rebecca',

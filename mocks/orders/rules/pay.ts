@@ -1,8 +1,8 @@
-import type { PayLine } from '#generated/model';
 import type { PayLine as Pay, PayTerms } from '#domain/money/crewPay';
 import { getPlannedHours } from '#domain/time/workDays';
-import type { InvitationRow, UserRow, OrderRow, WorldTables } from '../../provider/store/schema';
+import type { PayLine } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
+import type { InvitationRow, UserRow, OrderRow, WorldTables } from '../../provider/store/schema';
 
 /** Pay terms of an order (docs/product.md, "Pay"), in cents and hours. */
 export function getPayTerms(order: Readonly<OrderRow>): PayTerms {

@@ -1,16 +1,16 @@
+import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
+import type { AttendanceName } from '#domain/orders/attendance';
+import { listWorkDays } from '#domain/time/workDays';
 import type { AttendanceStep, OrderCompletion, PayLine } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
-import type { AttendanceName } from '#domain/orders/attendance';
-import { listWorkDays } from '#domain/time/workDays';
-import { getPaidHoursOnSite, getPayLines, sumPayout } from '#domain/money/crewPay';
-import type { InvitationRow, OrderRow } from '../../provider/store/schema';
-import { hiddenForMs } from '../../crew/rules/ratings';
-import { toPayLine, getPayTerms } from '../rules/pay';
-import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/clock';
-import { getAge } from '../../provider/seed/times';
-import type { World } from '../../provider/world';
 import { cast, castIds } from '../../account/seed/cast';
+import { hiddenForMs } from '../../crew/rules/ratings';
+import { getAge } from '../../provider/seed/times';
+import type { InvitationRow, OrderRow } from '../../provider/store/schema';
+import { dayMs, hourMs, minuteMs, toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { toPayLine, getPayTerms } from '../rules/pay';
 import type { Plan } from './orderPlans';
 
 /** A completed job: hours near the estimate, and nearer than a year ago, sometimes a tip, mostly five stars. */

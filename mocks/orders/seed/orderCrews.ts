@@ -1,16 +1,16 @@
-import { PositionCode, ActiveStatus, InvitationStatus, OrderStatus } from '#generated/model/codes';
-import type { BranchRow, EmployeeRow, UserRow, InvitationRow } from '../../provider/store/schema';
-import { fillsSlotAs } from '../../crew/rules/formation';
-import type { World } from '../../provider/world';
+import { getHelpSides } from '#domain/orders/helpType';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
-import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
-import { getAge } from '../../provider/seed/times';
 import type { OrderRequest } from '#generated/model';
-import { pickHonestReason } from '../../provider/simulation/honestReasons';
-import { getHelpSides } from '#domain/orders/helpType';
-import { isLate, withdrawReasons } from '../../crew/rules/inviting';
+import { PositionCode, ActiveStatus, InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { castIds } from '../../account/seed/cast';
+import { fillsSlotAs } from '../../crew/rules/formation';
+import { isLate, withdrawReasons } from '../../crew/rules/inviting';
+import { getAge } from '../../provider/seed/times';
+import { pickHonestReason } from '../../provider/simulation/honestReasons';
+import type { BranchRow, EmployeeRow, UserRow, InvitationRow } from '../../provider/store/schema';
+import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
 
 /** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };

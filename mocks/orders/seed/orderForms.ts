@@ -1,12 +1,12 @@
-import type { OrderRequest, StopRequest } from '#generated/model';
-import type { BranchRow } from '../../provider/store/schema';
-import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
 import { typicalRates } from '#domain/money/marketRates';
+import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
 import { getPlannedHours } from '#domain/time/workDays';
-import { getPin } from '../rules/orderFields';
-import type { World } from '../../provider/world';
+import type { OrderRequest, StopRequest } from '#generated/model';
 import { itemCatalog } from '../../provider/catalogs';
+import type { BranchRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
 import type { FullName, Strangers } from '../../team/seed/strangers';
+import { getPin } from '../rules/orderFields';
 
 const windows: readonly (readonly [string, number])[] = [
   ['08:00 - 10:00', 60],

@@ -1,8 +1,13 @@
 import type { CrewRequirement, OrderRequest } from '#generated/model';
 import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
-import type { BranchRow } from '../../provider/store/schema';
-import type { World } from '../../provider/world';
+import { addDays, type CalendarDate } from '#platform/lib/time/dates';
+import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { castIds } from '../../account/seed/cast';
+import { yearDays } from '../../provider/seed/times';
+import type { BranchRow } from '../../provider/store/schema';
+import { dayMs, minuteMs } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import type { Strangers } from '../../team/seed/strangers';
 import {
   type CrewBook,
   findCrew,
@@ -14,11 +19,6 @@ import {
   planInvitations,
 } from './orderCrews';
 import { addQuote, createOrderForm, listTowns, type OrderDraft } from './orderForms';
-import type { Strangers } from '../../team/seed/strangers';
-import { dayMs, minuteMs } from '../../provider/time/clock';
-import { yearDays } from '../../provider/seed/times';
-import { addDays, type CalendarDate } from '#platform/lib/time/dates';
-import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 
 /** Open orders by formation state 1 to 4, and the number of finished ones. */
 export type Volume = { open: readonly [number, number, number, number]; history: number };

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { testMoment, testWorld } from '../../../tests/kit/world';
-import type { OrderRow } from '../../provider/store/schema';
 import { countDays, getLastDay, listWorkDays } from '#domain/time/workDays';
 import { InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { testMoment, testWorld } from '../../../tests/kit/world';
+import type { OrderRow } from '../../provider/store/schema';
 
 const { tables, ...world } = testWorld();
 const open = tables.order.where(({ closed_state }) => closed_state === null);

@@ -1,24 +1,24 @@
-import type { BranchRow, InvitationRow, OrderRow, OrderEventRow } from '../../provider/store/schema';
-import type { World } from '../../provider/world';
-import { type CrewBook, openCrewBook, toSpan, type Member, type PlannedInvitation, planAnswered } from './orderCrews';
-import { planOrders, type Volume, type Plan } from './orderPlans';
-import { createStrangers } from '../../team/seed/strangers';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
-import { addQuote } from './orderForms';
-import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumns';
-import { listShowUpPay } from '../rules/pay';
-import { getNoteLanguages } from '../rules/orderFields';
+import { castIds } from '../../account/seed/cast';
+import { describeAnswer } from '../../crew/rules/answers';
 import { getFormation } from '../../crew/rules/formation';
 import { getExpiry, newInvitation } from '../../crew/rules/inviting';
-import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
+import type { BranchRow, InvitationRow, OrderRow, OrderEventRow } from '../../provider/store/schema';
 import { toIso, dayMs, minuteMs } from '../../provider/time/clock';
-import { describeAnswer } from '../../crew/rules/answers';
+import type { World } from '../../provider/world';
+import { createStrangers } from '../../team/seed/strangers';
 import { describeChange, describeInvited } from '../rules/eventWords';
-import { castIds } from '../../account/seed/cast';
+import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumns';
+import { getNoteLanguages } from '../rules/orderFields';
+import { listShowUpPay } from '../rules/pay';
+import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
+import { type CrewBook, openCrewBook, toSpan, type Member, type PlannedInvitation, planAnswered } from './orderCrews';
+import { addQuote } from './orderForms';
+import { planOrders, type Volume, type Plan } from './orderPlans';
 
 /** By branch id; branches added later have no orders. */
 const volumes: readonly Volume[] = [

@@ -1,8 +1,16 @@
 import type { AcceptBlock, HelperOffer, OwnConflict } from '#generated/model';
-import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { findEmployeeId, presentHelperOffer } from '../answers';
+import { InvitationStatus, OfferStatus, type PositionCode } from '#generated/model/codes';
+import { findHardClash, getShownMiles } from '../../crew/handlers/bookings';
+import { describeHardConflict } from '../../crew/handlers/crewEdits';
+import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
+import { fillsSlotAs } from '../../crew/rules/formation';
 import { newInvitation } from '../../crew/rules/inviting';
+import { checkAcceptNow, listOwnConflicts } from '../../helper/handlers/acceptInvitation';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { findFirstRefusal, type Refusal } from '../../provider/rules/refusals';
+import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import { findEmployeeId, presentHelperOffer } from '../answers';
 import {
   checkNotInvited,
   checkPlace,
@@ -13,15 +21,7 @@ import {
   listNeedLines,
   hasPassed,
 } from '../rules/applications';
-import { findFirstRefusal, type Refusal } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
-import { findHardClash, getShownMiles } from '../../crew/handlers/bookings';
-import { describeHardConflict } from '../../crew/handlers/crewEdits';
-import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
-import { checkAcceptNow, listOwnConflicts } from '../../helper/handlers/acceptInvitation';
 import { moveApplication } from './endOffer';
-import { InvitationStatus, OfferStatus, type PositionCode } from '#generated/model/codes';
-import { fillsSlotAs } from '../../crew/rules/formation';
 
 /** Person who accepts, null for the automatic acceptance, and the reason for accepting despite a hard conflict. */
 type Accepting = { actorId: number | null; overrideReason: string | null };

@@ -1,16 +1,12 @@
 import type { Nothing, OutsourceOffer, OfferAudience } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import type { OfferRow, UserRow, OfferApplicationRow, OfferTierRow } from '../../provider/store/schema';
+import { hasEarlyOffers } from '../../billing/handlers';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import {
-  findChangeProblems,
-  checkDeleteOffer,
-  checkOfferOpen,
-  checkOfferVersion,
-  getMessageLanguage,
-  checkSelected,
-} from '../rules/offerForm';
+import { refuseProblems, refuse } from '../../provider/rules/refusals';
+import type { OfferRow, UserRow, OfferApplicationRow, OfferTierRow } from '../../provider/store/schema';
+import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import type { World } from '../../provider/world';
 import { countOfferSlots, listOpenNeeds, getOfferOrder, listNeedLines, newApplication } from '../rules/applications';
 import {
   findDeadlineProblems,
@@ -22,16 +18,20 @@ import {
   getOpening,
   pickAudience,
 } from '../rules/matching';
-import { refuseProblems, refuse } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
-import { endOffer } from './endOffer';
-import { findLookupProblems, type Need } from './matching/need';
-import { settleOffers, openOffer, showOffer } from './openOffer';
+import {
+  findChangeProblems,
+  checkDeleteOffer,
+  checkOfferOpen,
+  checkOfferVersion,
+  getMessageLanguage,
+  checkSelected,
+} from '../rules/offerForm';
 import { toNeed } from './applications';
-import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
-import { hasEarlyOffers } from '../../billing/handlers';
+import { endOffer } from './endOffer';
 import { rankPeople, toRanked } from './matching/match';
+import { findLookupProblems, type Need } from './matching/need';
 import { findFitting, openRound } from './matching/people';
+import { settleOffers, openOffer, showOffer } from './openOffer';
 
 type Change = Context<'updateOffer'>['body'];
 

@@ -1,8 +1,8 @@
-import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { ApplicationReason } from '#generated/model';
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import { type ApplicationStep, endReasons, getStatusAfterStep, decideEnd, getNeedLines } from '../rules/applications';
 import type { World } from '../../provider/world';
+import { type ApplicationStep, endReasons, getStatusAfterStep, decideEnd, getNeedLines } from '../rules/applications';
 
 /** Moves an application to its next status by the rule and announces it; undefined when the rule does not allow it. */
 export function moveApplication(

@@ -4,13 +4,13 @@ import { getMainPay } from '#domain/outsource/mainPay';
 import type { HelperOffer } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../../tests/kit/calendar/feeds';
-import { asUser, outsiders } from '../../../tests/kit/people/members';
 import { applied, applyAs, placeHelperJob, publish } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
+import { asUser, outsiders } from '../../../tests/kit/people/members';
 import { watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { type Answer, getField, testWorld, toList } from '../../../tests/kit/world';
-import { userChannel } from '../../provider/realtime/channels';
 import { castIds } from '../../account/seed/cast';
+import { userChannel } from '../../provider/realtime/channels';
 import type { World } from '../../provider/world';
 
 // docs/product.md, "Outsourcing".

@@ -1,20 +1,20 @@
 import type { HelperOffer, HelperOfferCounts, HelperOfferPage } from '#generated/model';
-import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
-import { type Context, paginate } from '../../provider/http/context';
-import { orNotFound, throwIfRefused, Refused } from '../../provider/http/refusal';
-import { getBranchReach } from '../../provider/access/access';
-import { refuse, refuseProblems } from '../../provider/rules/refusals';
-import { findOfferList, getOfferListKey } from '../rules/offerForm';
-import { getOfferOrder, checkStep, checkTakesApplications } from '../rules/applications';
-import type { World } from '../../provider/world';
-import { requireHelper } from '../../helper/handlers/hours';
-import { settle } from './openOffer';
-import { showHelperOffer, acceptApplicant, findApplyRefusal } from './acceptApplicant';
 import { InvitationStatus } from '#generated/model/codes';
 import { fillsSlotAs } from '../../crew/rules/formation';
-import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { withdrawInvitation } from '../../helper/handlers/acceptInvitation';
+import { requireHelper } from '../../helper/handlers/hours';
+import { getBranchReach } from '../../provider/access/access';
+import { type Context, paginate } from '../../provider/http/context';
+import { orNotFound, throwIfRefused, Refused } from '../../provider/http/refusal';
+import { refuse, refuseProblems } from '../../provider/rules/refusals';
+import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
+import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
+import type { World } from '../../provider/world';
+import { getOfferOrder, checkStep, checkTakesApplications } from '../rules/applications';
+import { findOfferList, getOfferListKey } from '../rules/offerForm';
+import { showHelperOffer, acceptApplicant, findApplyRefusal } from './acceptApplicant';
 import { moveApplication } from './endOffer';
+import { settle } from './openOffer';
 
 /** One list of the caller's offers. */
 export function getHelperOffers({ world, user, query }: Context<'getHelperOffers'>): HelperOfferPage {

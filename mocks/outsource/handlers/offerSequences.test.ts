@@ -1,17 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
-import { asUser } from '../../../tests/kit/people/members';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
+import { asUser } from '../../../tests/kit/people/members';
 import { getField, testWorld } from '../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import type { OfferApplicationRow } from '../../provider/store/schema';
-import type { OperationId } from '../../generated/operations';
 import { castIds } from '../../account/seed/cast';
-import { isWaiting } from '../rules/applications';
+import type { OperationId } from '../../generated/operations';
+import type { OfferApplicationRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
+import { isWaiting } from '../rules/applications';
 
 /*
  * Whatever office and helpers do with the offers of two jobs of one morning, in any order: an offer never fills more

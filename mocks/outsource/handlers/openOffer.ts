@@ -1,17 +1,17 @@
-import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
-import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { checkReach, getBranchReach } from '../../provider/access/access';
-import type { World } from '../../provider/world';
-import { expireDue } from '../../crew/handlers/formCrew';
+import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
-import { closingNoticeMs, isClosingSoon } from '../rules/matching';
+import { expireDue } from '../../crew/handlers/formCrew';
+import { checkReach, getBranchReach } from '../../provider/access/access';
+import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
+import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
 import { toIso } from '../../provider/time/clock';
 import { watchDue } from '../../provider/time/watchDue';
-import { endOffer } from './endOffer';
-import { showHelperOffer } from './acceptApplicant';
-import type { OutsourceOffer } from '#generated/model';
+import type { World } from '../../provider/world';
 import { presentOffer } from '../answers';
 import { getOfferOrder, listNeedLines } from '../rules/applications';
+import { closingNoticeMs, isClosingSoon } from '../rules/matching';
+import { showHelperOffer } from './acceptApplicant';
+import { endOffer } from './endOffer';
 
 /** The offer with this id, if the caller may act in its branch; 404 or 403 otherwise. */
 export function openOffer(world: World, user: UserRow, id: number): OfferRow {

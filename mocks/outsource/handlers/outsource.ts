@@ -1,5 +1,25 @@
+import { rankFit } from '#domain/outsource/fit';
+import { can } from '#domain/people/rights';
+import type { OutsourceMonth, OfferApplicationPage, OfferPage, OutsourceOffer } from '#generated/model';
+import { OfferStatus } from '#generated/model/codes';
+import { listMonths as listLastMonths, toMonth } from '#platform/lib/time/months';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { requirePlanLimit } from '../../billing/handlers';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { recordEvent } from '../../crew/handlers/formCrew';
 import * as generated from '../../generated/handlers/outsource/outsource.msw';
+import { firstOrderNumber } from '../../orders/rules/orderColumns';
+import { listBranches } from '../../provider/access/access';
+import { type Context, paginate } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
+import { throwIfRefused } from '../../provider/http/refusal';
+import { forbidUnless, refuse, refuseProblems } from '../../provider/rules/refusals';
+import type { BranchRow, UserRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
+import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import type { World } from '../../provider/world';
+import { listRepeatedNeeds } from '../rules/applications';
+import { findDeadlineProblems, getUsualDeadline, planTiers } from '../rules/matching';
+import { getMonthNumbers, checkOpenOffer, getMessageLanguage } from '../rules/offerForm';
 import {
   acceptApplication,
   answerApplications,
@@ -9,6 +29,7 @@ import {
   createApplicationView,
   toNeed,
 } from './applications';
+import { closeOffer, deleteOffer, updateOffer, listAudience, listNotified, notifyPeople } from './changeOffer';
 import {
   applyForOffer,
   passOffer,
@@ -17,31 +38,10 @@ import {
   getHelperOfferCounts,
   getHelperOffers,
 } from './helperOffers';
-import { closeOffer, deleteOffer, updateOffer, listAudience, listNotified, notifyPeople } from './changeOffer';
 import { matchHelpers } from './matching/match';
-import type { OutsourceMonth, OfferApplicationPage, OfferPage, OutsourceOffer } from '#generated/model';
-import { listMonths as listLastMonths, toMonth } from '#platform/lib/time/months';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import type { BranchRow, UserRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
-import { type Context, paginate } from '../../provider/http/context';
-import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/access';
-import { can } from '#domain/people/rights';
-import { getMonthNumbers, checkOpenOffer, getMessageLanguage } from '../rules/offerForm';
-import { forbidUnless, refuse, refuseProblems } from '../../provider/rules/refusals';
-import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { settle, openOffer, showOffer, settleOffers } from './openOffer';
-import { OfferStatus } from '#generated/model/codes';
-import { rankFit } from '#domain/outsource/fit';
-import { findFacts, openRound } from './matching/people';
-import { firstOrderNumber } from '../../orders/rules/orderColumns';
-import { listRepeatedNeeds } from '../rules/applications';
-import { findDeadlineProblems, getUsualDeadline, planTiers } from '../rules/matching';
-import { recordEvent } from '../../crew/handlers/formCrew';
-import { requirePlanLimit } from '../../billing/handlers';
 import { type Need, readNeed, readOrderNeed } from './matching/need';
-import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import { findFacts, openRound } from './matching/people';
+import { settle, openOffer, showOffer, settleOffers } from './openOffer';
 
 function createOffer({ world, user, query, body, setMessage }: Context<'createOffer'>): OutsourceOffer {
   const branch = openBranch(world, user, query.branch_id);

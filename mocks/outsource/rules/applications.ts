@@ -1,4 +1,6 @@
 import { type ActionRefusal, type ApplicationAction, type ApplicationState, decideApplication } from '#domain/actions';
+import { listOpenSlots } from '#domain/orders/openSlots';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type {
   ApplicationReason,
   HelperOfferAction,
@@ -9,13 +11,11 @@ import type {
   Conflict,
 } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../../provider/store/schema';
+import { type Asked, getSlotLines } from '../../crew/rules/formation';
 import { refuseAction } from '../../provider/rules/actions';
 import { Refusal, refuse } from '../../provider/rules/refusals';
+import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
-import { listOpenSlots } from '#domain/orders/openSlots';
-import { type Asked, getSlotLines } from '../../crew/rules/formation';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 

@@ -1,15 +1,15 @@
-import type { OfferAudience, MatchPreview } from '#generated/model';
-import type { OfferTierRow } from '../../provider/store/schema';
-import { hourMs, minuteMs, toIso } from '../../provider/time/clock';
-import { type Problems, problemIf } from '../../provider/rules/refusals';
-import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import { isNotFree } from '#domain/outsource/fit';
+import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import { findWindows, getWeekday, hasHours, type WorkHours } from '#domain/people/availability';
+import type { OfferAudience, MatchPreview } from '#generated/model';
 import type { Weekday } from '#generated/model/codes';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { getCoreEnd, type Booking } from '../../crew/rules/busyTimes';
-import { isNotFree } from '#domain/outsource/fit';
-import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
+import { type Problems, problemIf } from '../../provider/rules/refusals';
+import type { OfferTierRow } from '../../provider/store/schema';
+import { offerRefusalTexts as texts } from '../../provider/texts/refusals';
+import { hourMs, minuteMs, toIso } from '../../provider/time/clock';
 
 // Times ---------------------------------------------------------------------------------------------------------------
 

@@ -1,3 +1,5 @@
+import { getMedian, getPercent } from '#domain/numbers/statistics';
+import { getHelpSides, helpKinds } from '#domain/orders/helpType';
 import type {
   OfferDraft,
   OfferRequirements,
@@ -9,7 +11,8 @@ import type {
   OutsourceMonth,
   InvitationBucket,
 } from '#generated/model';
-import { getHelpSides, helpKinds } from '#domain/orders/helpType';
+import { OfferStatus, InvitationStatus } from '#generated/model/codes';
+import { getBucket } from '../../crew/rules/answers';
 import {
   mergeProblems,
   problemIf,
@@ -18,12 +21,9 @@ import {
   refuse,
   refuseProblems,
 } from '../../provider/rules/refusals';
-import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { OfferStatus, InvitationStatus } from '#generated/model/codes';
 import type { OfferRow, UserRow, OfferApplicationRow, OrderRow } from '../../provider/store/schema';
-import { getMedian, getPercent } from '#domain/numbers/statistics';
+import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { minuteMs, dayMs, toIso } from '../../provider/time/clock';
-import { getBucket } from '../../crew/rules/answers';
 
 const notValid = 'Value is not valid';
 

@@ -1,13 +1,13 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { ApplicationReason } from '#generated/model';
 import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
+import { cast, castIds } from '../../account/seed/cast';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
-import { newApplication } from '../rules/applications';
-import { ProfileStatus } from '#domain/people/profileStatus';
+import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../provider/store/schema';
 import { minuteMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { cast, castIds } from '../../account/seed/cast';
+import { newApplication } from '../rules/applications';
 
 /** State of a notified person; `ended` applied and ended with the offer. */
 export type ApplicationState = 'notified' | 'viewed' | 'applied' | 'passed' | 'declined' | 'accepted' | 'ended';

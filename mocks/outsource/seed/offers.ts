@@ -1,13 +1,13 @@
+import { getLastDay } from '#domain/time/workDays';
 import type { ApplicationReason, PositionNeed, OfferAudience } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
-import { getLastDay } from '#domain/time/workDays';
-import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../../provider/store/schema';
+import { cast, castIds } from '../../account/seed/cast';
 import { getSlotLines } from '../../crew/rules/formation';
-import { noRequirements } from '../rules/offerForm';
-import { closingNoticeMs, planTiers } from '../rules/matching';
+import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../../provider/store/schema';
 import { dayMs, hourMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { cast, castIds } from '../../account/seed/cast';
+import { closingNoticeMs, planTiers } from '../rules/matching';
+import { noRequirements } from '../rules/offerForm';
 import { writeApplications, type ApplicationState } from './offerApplications';
 
 const { open, filled, closed, expired, cancelled } = OfferStatus;

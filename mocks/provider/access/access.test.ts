@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getReach, type Person, checkReach, checkRecipient } from './access';
 import { UserType } from '#generated/model/codes';
 import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
+import { getReach, type Person, checkReach, checkRecipient } from './access';
 
 const owner: Person = { id: 1, type: UserType.owner, company_id: 1 };
 const office: Person = { id: 2, type: UserType.office, company_id: 1 };

@@ -1,8 +1,8 @@
 import { can } from '#domain/people/rights';
-import { UserType, ActiveStatus } from '#generated/model/codes';
-import { type BranchRow, type UserRow, toFeedKey, toFileKey, toListKey, type WorldTables } from '../store/schema';
-import { type Refusal, refuse } from '../rules/refusals';
 import type { ActivityType } from '#generated/model';
+import { UserType, ActiveStatus } from '#generated/model/codes';
+import { type Refusal, refuse } from '../rules/refusals';
+import { type BranchRow, type UserRow, toFeedKey, toFileKey, toListKey, type WorldTables } from '../store/schema';
 
 export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { ActiveStatus, UserType } from '#generated/model/codes';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import type { MemberInput } from '../../team/rules/team';
 import type { Reach } from './access';
 import { checkMayAdd, checkTerms, decideChange } from './memberRights';

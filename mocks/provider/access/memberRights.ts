@@ -1,7 +1,7 @@
-import type { EmployeeRow } from '../store/schema';
-import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../rules/refusals';
-import type { MemberInput } from '../../team/rules/team';
 import { getMemberRights, can } from '#domain/people/rights';
+import type { MemberInput } from '../../team/rules/team';
+import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../rules/refusals';
+import type { EmployeeRow } from '../store/schema';
 import { type Person, type Reach, activeStatus } from './access';
 
 /** Returns a person's reach for a branch id. */

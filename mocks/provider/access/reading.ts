@@ -1,9 +1,9 @@
 import { InvitationStatus } from '#generated/model/codes';
-import type { EmployeeRow, InvitationRow, OrderRow, WorldTables } from '../store/schema';
 import { canReadRating } from '../../crew/rules/ratings';
-import { type Person, canReadClosedBranch, getBranchReach } from './access';
 import type { GuardedChannel } from '../realtime/channels';
 import { type Refusal, refuse } from '../rules/refusals';
+import type { EmployeeRow, InvitationRow, OrderRow, WorldTables } from '../store/schema';
+import { type Person, canReadClosedBranch, getBranchReach } from './access';
 
 /** Part of a row that not everyone who may read the row may read too. */
 type Subject =

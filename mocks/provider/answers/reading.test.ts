@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { afterWork, read } from '../../../tests/kit/helperWorld';
 import { hired, offered, publish } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
@@ -7,7 +8,6 @@ import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { memberIn } from '../../../tests/kit/people/members';
 import { watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { getField, testWorld } from '../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { castIds } from '../../account/seed/cast';
 import { dayMs } from '../time/clock';
 import type { World } from '../world';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { as, type Who } from '../../../tests/kit/operations';
-import { asUser, outsiders } from '../../../tests/kit/people/members';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { applyAs, findApplication, placeHelperJob, publish } from '../../../tests/kit/offers';
+import { as, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
+import { asUser, outsiders } from '../../../tests/kit/people/members';
 import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 // docs/product.md, "What a helper sees of a job". These are the calls a helper may make for an order.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;

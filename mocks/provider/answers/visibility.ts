@@ -1,8 +1,8 @@
+import { getHelpSides } from '#domain/orders/helpType';
 import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getHelpSides } from '#domain/orders/helpType';
-import type { InvitationRow } from '../store/schema';
 import { unknownAddress, unknownCustomer } from '../../outsource/rules/offerForm';
+import type { InvitationRow } from '../store/schema';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 

@@ -1,22 +1,22 @@
 import { type HttpHandler, http, HttpResponse } from 'msw';
-import { type OperationId, operations, type Operation } from '../../generated/operations';
-import { findByRoute } from '../http/operationPath';
-import type { World } from '../world';
+import { companyHandlers } from '../../account/handlers/account';
 import { authHandlers } from '../../account/handlers/auth';
+import { subscriptionHandlers } from '../../billing/handlers';
 import { branchHandlers } from '../../branches/handlers/branches';
 import { calendarHandlers } from '../../calendar/handlers';
-import { companyHandlers } from '../../account/handlers/account';
+import { type OperationId, operations, type Operation } from '../../generated/operations';
 import { helperHandlers } from '../../helper/handlers/helper';
 import { invitationHandlers } from '../../helper/handlers/invitations';
-import { lookupHandlers } from './lookups';
 import { notificationHandlers } from '../../notifications/handlers';
 import { numbersHandlers, overviewHandlers } from '../../numbers/handlers';
 import { orderHandlers } from '../../orders/handlers/orders';
 import { outsourceHandlers } from '../../outsource/handlers/outsource';
-import { realtimeHandlers } from './realtime';
-import { subscriptionHandlers } from '../../billing/handlers';
 import { teamHandlers } from '../../team/handlers/team';
 import { getSuccessStatus } from '../http/handleRequest';
+import { findByRoute } from '../http/operationPath';
+import type { World } from '../world';
+import { lookupHandlers } from './lookups';
+import { realtimeHandlers } from './realtime';
 
 /** The handlers of each tag of the contract: one that is missing does not compile, and until it does an example answers. */
 const modules: Record<Tag, (world: World) => HttpHandler[]> = {

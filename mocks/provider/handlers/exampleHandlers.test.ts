@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createWorld } from '../createWorld';
 import { type Operation, type OperationId, operations } from '../../generated/operations';
+import { createWorld } from '../createWorld';
 import { exampleHandlers } from './createHandlers';
 
 it.each<[OperationId, string, string, number]>([

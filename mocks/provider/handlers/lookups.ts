@@ -1,14 +1,14 @@
+import { can } from '#domain/people/rights';
+import { foldText } from '#platform/lib/text';
+import { presentManager } from '../../account/answers';
+import { presentArea, presentAreaDetails } from '../../branches/answers';
 import * as generated from '../../generated/handlers/lookups/lookups.msw';
+import { isOnStaff } from '../access/access';
+import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
 import { implement } from '../http/implement';
 import { orNotFound, throwIfRefused } from '../http/refusal';
 import { forbidUnless } from '../rules/refusals';
-import { presentArea, presentAreaDetails } from '../../branches/answers';
-import { presentManager } from '../../account/answers';
-import { can } from '#domain/people/rights';
-import { foldText } from '#platform/lib/text';
 import { listSearchWords } from '../rules/search';
-import { isOnStaff } from '../access/access';
-import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {

@@ -1,11 +1,11 @@
-import type { Context } from '../http/context';
 import * as generated from '../../generated/handlers/realtime/realtime.msw';
+import { decideChannel } from '../access/reading';
+import type { Context } from '../http/context';
 import { implement } from '../http/implement';
 import { throwIfRefused } from '../http/refusal';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
 import { serverToUserChannel } from '../realtime/protocol/subscriptions';
-import { decideChannel } from '../access/reading';
 import type { UserRow } from '../store/schema';
 
 export const realtimeHandlers = implement(generated, {

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#generated/model';
-import type { RefusalDetails } from '../rules/refusals';
 import { isLanguage, type Language } from '#platform/language/current';
+import type { RefusalDetails } from '../rules/refusals';
 import type { UserRow } from '../store/schema';
 
 /** The envelope of a successful answer. */

@@ -1,5 +1,5 @@
-import type { UserRow } from '../store/schema';
 import { canSignIn } from '../access/access';
+import type { UserRow } from '../store/schema';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */

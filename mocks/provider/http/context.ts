@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { UserRow } from '../store/schema';
 import type { OperationId, operations } from '../../generated/operations';
-import type { World } from '../world';
 import { toPage, presentPage } from '../answers/pages';
+import type { UserRow } from '../store/schema';
+import type { World } from '../world';
 
 type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

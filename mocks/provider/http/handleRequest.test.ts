@@ -1,15 +1,15 @@
 import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { ActiveStatus } from '#generated/model/codes';
 import { call, signIn, testWorld } from '../../../tests/kit/world';
-import { parseFaults } from './faults';
 import * as realtime from '../../generated/handlers/realtime/realtime.msw';
 import type { WorldOptions } from '../createWorld';
-import type { World } from '../world';
-import { implement } from './implement';
 import { Refusal } from '../rules/refusals';
-import { Refused } from './refusal';
+import type { World } from '../world';
 import { getBearerToken, issueToken, authenticate } from './authenticate';
-import { ActiveStatus } from '#generated/model/codes';
+import { parseFaults } from './faults';
+import { implement } from './implement';
+import { Refused } from './refusal';
 
 const dana = 'dana@coppermesa.example';
 const createEmptyWorld = (options: WorldOptions = {}) => testWorld({ scenario: 'empty', ...options });

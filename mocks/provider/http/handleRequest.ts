@@ -1,18 +1,18 @@
 import { inLanguage } from '#platform/language/current';
 import { isRecord } from '#platform/lib/plainData';
-import type { UserRow } from '../store/schema';
 import { type Operation, type OperationId, operations } from '../../generated/operations';
 import { refuse } from '../rules/refusals';
+import { withoutExtensions } from '../specificationOnly';
+import type { UserRow } from '../store/schema';
 import { requestTexts as texts } from '../texts/refusals';
 import type { World } from '../world';
 import { chooseAnswerLanguage, envelope, errorAnswer, errorBody, fileAnswer } from './answers';
+import { getBearerToken, authenticate } from './authenticate';
 import type { Behavior, Context, Head } from './context';
 import type { Fault } from './faults';
 import { Refused } from './refusal';
-import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { storeAnswer, findStoredAnswer, getRepeat } from './repeats';
-import { withoutExtensions } from '../specificationOnly';
-import { getBearerToken, authenticate } from './authenticate';
+import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 
 /** Implementation of an operation. `open` refuses people who may not call it, before a body with files is read. */
 export type Implementation = { behavior: Behavior; open?: ((head: Head<never>) => unknown) | undefined };

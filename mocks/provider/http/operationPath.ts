@@ -1,5 +1,5 @@
-import { type OperationId, operations } from '../../generated/operations';
 import type { HttpHandler } from 'msw';
+import { type OperationId, operations } from '../../generated/operations';
 
 /** Puts values into a path of the contract: `/orders/{id}` becomes `/orders/7`. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBranchForm } from '../../../tests/kit/screens/branchForm';
 import { createFile, createPng } from '../../../tests/kit/images';
 import { orderFields } from '../../../tests/kit/orders';
+import { createBranchForm } from '../../../tests/kit/screens/branchForm';
 import { call, type CallOptions, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../world';
 import { isKeyExpired } from './repeats';

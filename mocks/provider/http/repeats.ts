@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalText } from '../store/values';
-import type { UserRow } from '../store/schema';
 import type { OperationId } from '../../generated/operations';
 import { getBranchReach, listBranches } from '../access/access';
+import type { UserRow } from '../store/schema';
+import { canonicalText } from '../store/values';
+import { dayMs } from '../time/clock';
 import type { World } from '../world';
 import { getBytes } from './input/files';
 import { Refused, refuseRequest } from './refusal';
-import { dayMs } from '../time/clock';
 
 /** A request as the contract parsed it. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };

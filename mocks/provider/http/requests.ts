@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { InputShape, Operation, RequestBody } from '../../generated/operations';
-import { isTooComplex, readFields, readForm } from './input/forms';
-import { cleanInput, toFieldErrors } from './input/cleanInput';
-import { throwIfRefused, Refused, refuseRequest } from './refusal';
 import { refuse, refuseProblems } from '../rules/refusals';
+import { cleanInput, toFieldErrors } from './input/cleanInput';
+import { isTooComplex, readFields, readForm } from './input/forms';
+import { throwIfRefused, Refused, refuseRequest } from './refusal';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { createForm } from '../../../tests/kit/operations';
 import { happen } from '../../../tests/kit/happenings';
+import { createForm } from '../../../tests/kit/operations';
 import { collectPushes, type ReceivedEvent } from '../../../tests/kit/sockets/pushes';
 import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { paymentFailed } from '../../notifications/events/office';

@@ -1,19 +1,19 @@
 import { inLanguage } from '#platform/language/current';
-import { events } from '../../generated/operations';
-import { personalFeed } from '../access/access';
-import type { World } from '../world';
-import { managerAssigned } from '../../notifications/events/office';
+import { makeSubscriptionPushes } from '../../billing/events';
 import { branchPushes, refresh } from '../../branches/events';
-import { userChannel } from './channels';
-import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
+import { events } from '../../generated/operations';
 import { notify, notifyBranch, type Push, type PushMakers } from '../../notifications/events/notifying';
+import { managerAssigned } from '../../notifications/events/office';
 import { orderPushes } from '../../orders/events';
 import { outsourcePushes } from '../../outsource/events';
-import { isTooLarge, maxEventBytes } from './protocol/frames';
-import { makeSubscriptionPushes } from '../../billing/events';
 import { teamPushes } from '../../team/events';
+import { personalFeed } from '../access/access';
 import { eventWithoutExtensions } from '../specificationOnly';
+import type { World } from '../world';
+import { userChannel } from './channels';
+import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
 import type { Grant } from './grants';
+import { isTooLarge, maxEventBytes } from './protocol/frames';
 
 export type { Push } from '../../notifications/events/notifying';
 

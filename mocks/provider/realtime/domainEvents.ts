@@ -11,6 +11,10 @@ import type {
   OfferUpdatedEvent,
   OrderStatus,
 } from '#generated/model';
+import type { ReminderHours } from '../../crew/rules/formation';
+import type { When } from '../../notifications/events/facts';
+import type { ApplicationStep } from '../../outsource/rules/applications';
+import type { RequestAction } from '../../team/rules/joinRequests';
 import type {
   BranchInvitationRow,
   BranchRow,
@@ -21,10 +25,6 @@ import type {
   OrderRow,
   SubscriptionRow,
 } from '../store/schema';
-import type { ReminderHours } from '../../crew/rules/formation';
-import type { ApplicationStep } from '../../outsource/rules/applications';
-import type { RequestAction } from '../../team/rules/joinRequests';
-import type { When } from '../../notifications/events/facts';
 
 /** The text and facts of an activity, before anyone receives a copy. */
 export type ActivityDraft = {

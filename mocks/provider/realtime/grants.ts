@@ -1,6 +1,6 @@
-import type { WorldTables } from '../store/schema';
-import { canJoin } from '../access/reading';
 import type { Person } from '../access/access';
+import { canJoin } from '../access/reading';
+import type { WorldTables } from '../store/schema';
 import type { GuardedChannel } from './channels';
 
 /** A signature that was issued: this socket may join this channel as long as the person and the token may. */

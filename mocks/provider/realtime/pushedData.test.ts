@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { ActiveStatus } from '#generated/model/codes';
 import { newToken } from '../../../tests/kit/sockets/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { call, getField, testWorld } from '../../../tests/kit/world';
-import { createStoppedClock } from '../time/clock';
 import { canJoin } from '../access/reading';
 import { createWorld } from '../createWorld';
+import { createStoppedClock } from '../time/clock';
 import type { World } from '../world';
-import { orderChannel, parseChannel, userChannel } from './channels';
 import { pushMakers } from './broadcasts';
-import { ActiveStatus } from '#generated/model/codes';
+import { orderChannel, parseChannel, userChannel } from './channels';
 
 /*
  * A push contains nothing that its receivers may not read: every value of a payload is also in an API answer they get.

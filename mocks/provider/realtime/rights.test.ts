@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { newToken, openSocket } from '../../../tests/kit/sockets/liveSockets';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 import { createForm } from '../../../tests/kit/operations';
 import { formed, placeOrder } from '../../../tests/kit/orders';
+import { newToken, openSocket } from '../../../tests/kit/sockets/liveSockets';
 import { call, testWorld } from '../../../tests/kit/world';
 import { demoPassword } from '../../account/seed/cast';
 import type { World } from '../world';
 import { branchChannel, orderChannel, userChannel } from './channels';
-import { ActiveStatus, UserType } from '#generated/model/codes';
 
 // 1 Dana is the owner, 2 Priya is office staff, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia are helpers.
 const [dana, priya, luis, marcus, sofia] = [1, 2, 3, 5, 6];

@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from './refusals';
 import { attachmentLimits, pictureLimits } from '#domain/limits';
-import { profileRefusalTexts as texts } from '../texts/refusals';
 import type { Attachment } from '#generated/model';
 import type { FieldProblems } from '../../orders/rules/orderFields';
+import { profileRefusalTexts as texts } from '../texts/refusals';
 import { dayMs } from '../time/clock';
+import { type Refusal, refuse } from './refusals';
 
 // Checks --------------------------------------------------------------------------------------------------------------
 

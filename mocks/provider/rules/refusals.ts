@@ -1,7 +1,7 @@
-import type { Conflict, ErrorCode } from '#generated/model';
-import { requestTexts as texts, fieldProblemTexts as fieldTexts } from '../texts/refusals';
 import { namePerson } from '#domain/people/personName';
+import type { Conflict, ErrorCode } from '#generated/model';
 import type { UserRow } from '../store/schema';
+import { requestTexts as texts, fieldProblemTexts as fieldTexts } from '../texts/refusals';
 
 /** Reason a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =

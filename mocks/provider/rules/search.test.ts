@@ -1,7 +1,7 @@
+import { array, assert, integer, property } from 'fast-check';
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createTextSearch, takeFirst } from './search';
-import { array, assert, integer, property } from 'fast-check';
 
 const order = Object.freeze({
   id: 1042,

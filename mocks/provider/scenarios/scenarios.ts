@@ -1,12 +1,13 @@
-import { seedActivities } from '../../notifications/seed/activities';
-import { seedAreas } from '../../branches/seed/areas';
-import { giveHelpersPro, missPayment, seedBilling } from '../../billing/seed';
-import { seedBranches } from '../../branches/seed/branches';
-import { seedEmployees, seedRequests, seedTeam } from '../../team/seed/team';
 import { seedOffice, seedPeople, seedRoles } from '../../account/seed/people';
-import { seedOffers } from '../../outsource/seed/offers';
+import { giveHelpersPro, missPayment, seedBilling } from '../../billing/seed';
+import { seedAreas } from '../../branches/seed/areas';
+import { seedBranches } from '../../branches/seed/branches';
+import { seedActivities } from '../../notifications/seed/activities';
 import { seedOrders } from '../../orders/seed/orders';
+import { seedOffers } from '../../outsource/seed/offers';
+import { seedEmployees, seedRequests, seedTeam } from '../../team/seed/team';
 import type { World } from '../world';
+import type { ScenarioName } from './names';
 import {
   addBranches,
   addManagers,
@@ -18,7 +19,6 @@ import {
   lengthenOrders,
   lengthenTeam,
 } from './variants';
-import type { ScenarioName } from './names';
 
 /** Seed of each scenario. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {

@@ -1,12 +1,12 @@
-import type { Volume } from '../../orders/seed/orderPlans';
-import { insertPerson } from '../../account/seed/people';
-import { createStrangers, type Strangers } from '../../team/seed/strangers';
-import { toIso, minuteMs } from '../time/clock';
-import { daysAgo } from '../seed/times';
-import type { World } from '../world';
 import { UserType, ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
-import type { UserRow } from '../store/schema';
+import { insertPerson } from '../../account/seed/people';
 import type { StopRow } from '../../orders/rows';
+import type { Volume } from '../../orders/seed/orderPlans';
+import { createStrangers, type Strangers } from '../../team/seed/strangers';
+import { daysAgo } from '../seed/times';
+import type { UserRow } from '../store/schema';
+import { toIso, minuteMs } from '../time/clock';
+import type { World } from '../world';
 
 /** The number of branches in Copper Mesa's plan, and the rows of a long list. */
 const branchCount = 10;

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { testMoment, testWorld } from '../../../tests/kit/world';
+import { UserType } from '#generated/model/codes';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
-import { createStoppedClock } from '../time/clock';
+import { testMoment, testWorld } from '../../../tests/kit/world';
+import { cast } from '../../account/seed/cast';
 import { events } from '../../generated/operations';
 import { presentActivity } from '../../notifications/answers';
-import { scenarioNames } from '../scenarios/names';
 import { createWorld, type WorldOptions } from '../createWorld';
-import { cast } from '../../account/seed/cast';
-import { UserType } from '#generated/model/codes';
+import { scenarioNames } from '../scenarios/names';
+import { createStoppedClock } from '../time/clock';
 
 const world = testWorld();
 const { tables } = world;

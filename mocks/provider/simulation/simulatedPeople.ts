@@ -1,3 +1,25 @@
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { InvitationStatus, ActiveStatus, UserType } from '#generated/model/codes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { cast } from '../../account/seed/cast';
+import { getFirstPlace } from '../../crew/handlers/bookings';
+import { type BusyTime, getBusyTimes } from '../../crew/rules/busyTimes';
+import { hasOpenSlot } from '../../crew/rules/formation';
+import { isBlockedBy } from '../../crew/rules/ratings';
+import {
+  acceptInvitation,
+  rejectInvitation,
+  type GivenReason,
+  withdrawInvitation,
+} from '../../helper/handlers/acceptInvitation';
+import { reportStep } from '../../helper/handlers/invitations';
+import { moveApplication } from '../../outsource/handlers/endOffer';
+import { apply } from '../../outsource/handlers/helperOffers';
+import { settleOffers } from '../../outsource/handlers/openOffer';
+import { isAnnouncedAndOpen, getOfferOrder } from '../../outsource/rules/applications';
+import { acceptRequest, rejectRequest, cancelRequest, sendJoinRequest } from '../../team/handlers/requests';
+import { Refused } from '../http/refusal';
+import { userChannel } from '../realtime/channels';
 import {
   type InvitationRow,
   type OrderRow,
@@ -9,32 +31,10 @@ import {
   type BranchRow,
   type UserRow,
 } from '../store/schema';
-import {
-  acceptInvitation,
-  rejectInvitation,
-  type GivenReason,
-  withdrawInvitation,
-} from '../../helper/handlers/acceptInvitation';
-import { getFirstPlace } from '../../crew/handlers/bookings';
-import { hasOpenSlot } from '../../crew/rules/formation';
-import { cast } from '../../account/seed/cast';
+import { minuteMs, toIso } from '../time/clock';
 import type { World } from '../world';
 import { pickHonestReason } from './honestReasons';
 import { declines, type Mood } from './moods';
-import { InvitationStatus, ActiveStatus, UserType } from '#generated/model/codes';
-import { acceptRequest, rejectRequest, cancelRequest, sendJoinRequest } from '../../team/handlers/requests';
-import { Refused } from '../http/refusal';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { userChannel } from '../realtime/channels';
-import { reportStep } from '../../helper/handlers/invitations';
-import { type BusyTime, getBusyTimes } from '../../crew/rules/busyTimes';
-import { minuteMs, toIso } from '../time/clock';
-import { apply } from '../../outsource/handlers/helperOffers';
-import { moveApplication } from '../../outsource/handlers/endOffer';
-import { settleOffers } from '../../outsource/handlers/openOffer';
-import { isAnnouncedAndOpen, getOfferOrder } from '../../outsource/rules/applications';
-import { ProfileStatus } from '#domain/people/profileStatus';
-import { isBlockedBy } from '../../crew/rules/ratings';
 
 /** Ids of the branches that people act in. */
 export type Branches = ReadonlySet<number>;

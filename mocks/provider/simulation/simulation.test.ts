@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { InvitationStatus } from '#generated/model/codes';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
 import { testWorld } from '../../../tests/kit/world';
-import { InvitationStatus } from '#generated/model/codes';
 import { getFirstPlace, getHome } from '../../crew/handlers/bookings';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { getOrderCounts } from '../../orders/rules/orderLists';
-import type { World } from '../world';
 import { branchChannel } from '../realtime/channels';
 import { createStoppedClock } from '../time/clock';
+import type { World } from '../world';
 import { createSimulation } from './simulation';
 
 const minute = 60_000;

@@ -1,11 +1,13 @@
+import { ActiveStatus } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { toFeedKey, type UserRow } from '../store/schema';
+import { castIds } from '../../account/seed/cast';
 import { personalFeed } from '../access/access';
 import { branchChannel } from '../realtime/channels';
-import { castIds } from '../../account/seed/cast';
-import { minuteMs } from '../time/clock';
 import { day } from '../seed/times';
+import { toFeedKey, type UserRow } from '../store/schema';
+import { minuteMs } from '../time/clock';
 import type { World } from '../world';
+import { type Mood, type Pace, paces } from './moods';
 import {
   arrive,
   arriveInTime,
@@ -18,8 +20,6 @@ import {
   sendOtherRequest,
   applyOne,
 } from './simulatedPeople';
-import { type Mood, type Pace, paces } from './moods';
-import { ActiveStatus } from '#generated/model/codes';
 
 export type Simulation = {
   start: () => void;

@@ -1,6 +1,6 @@
+import { drop, factory } from '@mswjs/data';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { drop, factory } from '@mswjs/data';
 import type { TableDefinition } from './table';
 import { findWrongColumn, type ChangedRow, type RecordChange, type RowKey, type StoredRow } from './tableRows';
 import { canonicalText, copyValue } from './values';

@@ -1,13 +1,13 @@
-import { createDb } from './db';
-import { defineTable } from './table';
-import type { ReplayRow } from './rows';
-import { activitiesTables } from '../../notifications/tables';
-import { billingTables } from '../../billing/tables';
 import { companiesTables, peopleTables, signUpTables } from '../../account/tables';
+import { billingTables } from '../../billing/tables';
 import { marketTables } from '../../helper/tables';
+import { activitiesTables } from '../../notifications/tables';
 import { ordersTables } from '../../orders/tables';
 import { outsourceTables } from '../../outsource/tables';
 import { teamTables } from '../../team/tables';
+import { createDb } from './db';
+import type { ReplayRow } from './rows';
+import { defineTable } from './table';
 
 export type * from '../../billing/rows';
 export type * from '../../helper/rows';

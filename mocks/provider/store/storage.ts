@@ -1,7 +1,7 @@
-import { type ClockState, type After, realAfter } from '../time/clock';
-import type { RandomState } from '../random';
-import type { Change, Snapshot } from './db';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { RandomState } from '../random';
+import { type ClockState, type After, realAfter } from '../time/clock';
+import type { Change, Snapshot } from './db';
 
 /** The state of a saved world, without its rows. `stamp` names schema, seed and scenario. */
 export type WorldMeta = {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UserType } from '#generated/model/codes';
 import { passwords } from '../../../tests/kit/bodies';
 import { findProblems } from '../../../tests/kit/invariants/invariants';
-import { memberFields, memberIn } from '../../../tests/kit/people/members';
 import {
   as,
   consentQuery,
@@ -14,11 +14,11 @@ import {
   type Who,
 } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
+import { memberFields, memberIn } from '../../../tests/kit/people/members';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { listManagedBranchIds } from '../../provider/access/access';
 import type { World } from '../../provider/world';
-import { UserType } from '#generated/model/codes';
 
 let world: World;
 beforeEach(() => {

@@ -1,14 +1,14 @@
-import { type BranchRow, toFileKey, type EmployeeRow } from '../../provider/store/schema';
-import { listManagedBranchIds, isOnStaff, activeStatus, isManager } from '../../provider/access/access';
-import { checkCancelPlan } from '../../billing/rules/billing';
-import type { World } from '../../provider/world';
-import { UserType } from '#generated/model/codes';
-import { storeChange } from '../../billing/handlers';
-import { revokeTokens } from '../../account/handlers/signIn';
-import { getMemberFile, listMemberships } from './openMember';
-import type { LicenseInput, MemberInput } from '../rules/team';
 import { hasCheckedIn } from '#domain/actions';
+import { UserType } from '#generated/model/codes';
+import { revokeTokens } from '../../account/handlers/signIn';
+import { storeChange } from '../../billing/handlers';
+import { checkCancelPlan } from '../../billing/rules/billing';
 import { transitionInvitation, recordAnswer, syncCrew } from '../../crew/handlers/formCrew';
+import { listManagedBranchIds, isOnStaff, activeStatus, isManager } from '../../provider/access/access';
+import { type BranchRow, toFileKey, type EmployeeRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import type { LicenseInput, MemberInput } from '../rules/team';
+import { getMemberFile, listMemberships } from './openMember';
 import { listUpcoming } from './showMember';
 
 /** Makes a person a manager of the company and adds these branches to those they manage. */

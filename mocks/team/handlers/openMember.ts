@@ -1,9 +1,13 @@
-import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../provider/store/schema';
-import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
-import { checkReach, getBranchReach, activeStatus, isHelper } from '../../provider/access/access';
-import type { World } from '../../provider/world';
 import { can } from '#domain/people/rights';
+import { ActiveStatus } from '#generated/model/codes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { hasLogin, canCorrectEmail } from '../../account/rules';
+import { checkReach, getBranchReach, activeStatus, isHelper } from '../../provider/access/access';
+import { orNotFound, throwIfRefused } from '../../provider/http/refusal';
+import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../provider/store/schema';
+import { hourMs } from '../../provider/time/clock';
+import { repeatEvery } from '../../provider/time/watchDue';
+import type { World } from '../../provider/world';
 import {
   checkMemberForm,
   type EmailOwner,
@@ -12,10 +16,6 @@ import {
   listDocuments,
   needsRenewal,
 } from '../rules/team';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { hourMs } from '../../provider/time/clock';
-import { repeatEvery } from '../../provider/time/watchDue';
-import { ActiveStatus } from '#generated/model/codes';
 
 /** The member with this id, if the caller may act in their branch; 404 or 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../../tests/kit/people/members';
 import { as, type Who } from '../../../tests/kit/operations';
+import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../../tests/kit/people/members';
 import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../provider/world';
 

@@ -1,6 +1,14 @@
 import { ProfileStatus } from '#domain/people/profileStatus';
+import { can } from '#domain/people/rights';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { requirePlanLimit } from '../../billing/handlers';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { hasBlocked, isBlockedBy } from '../../crew/rules/ratings';
+import { checkRecipient, getBranchReach } from '../../provider/access/access';
+import { type Context, paginate } from '../../provider/http/context';
+import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
+import { forbidUnless } from '../../provider/rules/refusals';
 import {
   type BranchInvitationRow,
   type BranchRow,
@@ -8,11 +16,8 @@ import {
   type UserRow,
   toFileKey,
 } from '../../provider/store/schema';
-import { type Context, paginate } from '../../provider/http/context';
-import { throwIfRefused, orNotFound } from '../../provider/http/refusal';
-import { forbidUnless } from '../../provider/rules/refusals';
+import type { World } from '../../provider/world';
 import { presentBranchInvitation, presentOwnInvitation } from '../answers';
-import { can } from '#domain/people/rights';
 import {
   type JoinRequestFacts,
   checkJoinRequest,
@@ -24,14 +29,9 @@ import {
   type JoinFacts,
   type RequestAction,
 } from '../rules/joinRequests';
-import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { requirePlanLimit } from '../../billing/handlers';
-import { hasBlocked, isBlockedBy } from '../../crew/rules/ratings';
-import { getMemberRating } from './showMember';
-import { checkRecipient, getBranchReach } from '../../provider/access/access';
-import { getMemberFile } from './openMember';
 import { addMembership } from './access';
+import { getMemberFile } from './openMember';
+import { getMemberRating } from './showMember';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
   const branch = openBranch(world, user, params.id);

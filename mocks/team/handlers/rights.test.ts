@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { passwords } from '../../../tests/kit/bodies';
-import { addMember, memberFields, memberIn } from '../../../tests/kit/people/members';
 import { as, people, tokenFor, type Who } from '../../../tests/kit/operations';
+import { addMember, memberFields, memberIn } from '../../../tests/kit/people/members';
 import { call, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../provider/world';
-import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 // The table in docs/product.md, "Who may do what", for each way to change a member.
 

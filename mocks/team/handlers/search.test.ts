@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../../generated/operations';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder, stop } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
+import type { OperationId } from '../../generated/operations';
 
 it('lists upcoming jobs before those that are over and still open', async () => {
   const world = testWorld({ scenario: 'empty' });

@@ -1,11 +1,20 @@
+import { getFitScore } from '#domain/outsource/fitScore';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { can } from '#domain/people/rights';
 import type { BranchSearchResult, FoundEmployee, FoundOrder, FoundHelper, FoundHelperPage } from '#generated/model';
-import type { BranchRow, OrderRow, UserRow, EmployeeRow } from '../../provider/store/schema';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
+import { getInitial } from '#platform/lib/text';
+import { addDays } from '#platform/lib/time/dates';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { getHome } from '../../crew/handlers/bookings';
+import { getMilesBetween } from '../../crew/rules/busyTimes';
+import { getRating, getTrackRecord, type TrackRecord } from '../../crew/rules/ratings';
+import { toOrderTexts } from '../../orders/rules/orderLists';
+import { listBranches } from '../../provider/access/access';
+import { tools, vehicleTypes } from '../../provider/catalogs';
 import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
-import { listBranches } from '../../provider/access/access';
 import { forbidUnless } from '../../provider/rules/refusals';
-import { toOrderTexts } from '../../orders/rules/orderLists';
 import {
   takeFirst,
   createTextSearch,
@@ -13,19 +22,10 @@ import {
   type SearchedTexts,
   type TextSearch,
 } from '../../provider/rules/search';
+import type { BranchRow, OrderRow, UserRow, EmployeeRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { ProfileStatus } from '#domain/people/profileStatus';
-import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
-import { addDays } from '#platform/lib/time/dates';
-import { getInitial } from '#platform/lib/text';
-import { getFitScore } from '#domain/outsource/fitScore';
 import { presentGuarded } from '../answers';
-import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { listReasonsToAsk, listWarnings, usualMiles } from '../rules/joinRequests';
-import { tools, vehicleTypes } from '../../provider/catalogs';
-import { getHome } from '../../crew/handlers/bookings';
-import { getRating, getTrackRecord, type TrackRecord } from '../../crew/rules/ratings';
 import { isFreeOn, getToday } from './showMember';
 
 /** Result limits: for each kind if both are wanted, and for one kind alone. */

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { afterWork, read } from '../../../tests/kit/helperWorld';
-import { memberIn } from '../../../tests/kit/people/members';
 import { as } from '../../../tests/kit/operations';
+import { memberIn } from '../../../tests/kit/people/members';
 import { testWorld } from '../../../tests/kit/world';
-import type { World } from '../../provider/world';
 import { castIds } from '../../account/seed/cast';
 import { dayMs } from '../../provider/time/clock';
-import { PositionCode } from '#generated/model/codes';
+import type { World } from '../../provider/world';
 
 let world: World;
 beforeEach(() => {

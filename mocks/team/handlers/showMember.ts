@@ -1,3 +1,5 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
 import type {
   Employee,
   EmployeeDetail,
@@ -8,21 +10,19 @@ import type {
   PayLine,
 } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
-import { getCities, toOrderNumber } from '../../orders/answers/orders';
-import { canRead } from '../../provider/access/reading';
-import { listDocuments, getWeek } from '../rules/team';
-import type { World } from '../../provider/world';
-import { canCorrectMemberEmail, getMemberFile, isCompanyManager, listMemberships, openMember } from './openMember';
-import { isOpenInvitation } from '#domain/orders/statuses';
 import { type CalendarDate, addDays } from '#platform/lib/time/dates';
-import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { isDayOff, getHours } from '../../helper/handlers/hours';
 import { getRating, getTrackRecord } from '../../crew/rules/ratings';
-import type { Context } from '../../provider/http/context';
-import { getBranchReach } from '../../provider/access/access';
+import { isDayOff, getHours } from '../../helper/handlers/hours';
 import { findReliability } from '../../helper/handlers/profile';
+import { getCities, toOrderNumber } from '../../orders/answers/orders';
+import { getBranchReach } from '../../provider/access/access';
+import { canRead } from '../../provider/access/reading';
+import type { Context } from '../../provider/http/context';
+import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import type { World } from '../../provider/world';
+import { listDocuments, getWeek } from '../rules/team';
+import { canCorrectMemberEmail, getMemberFile, isCompanyManager, listMemberships, openMember } from './openMember';
 
 /** A member as lists show them to this reader. */
 export function showMember(world: World, row: EmployeeRow, reader: UserRow): Employee {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import type { MemberHours, TeamHours } from '#generated/model';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import { accept, crewIds, fewPeople } from '../../../tests/kit/crews';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import type { World } from '../../provider/world';
-import type { MemberHours, TeamHours } from '#generated/model';
-import { PositionCode, Weekday } from '#generated/model/codes';
 
 const week = '?filter[date_from]=2026-11-23&filter[date_to]=2026-11-29';
 

@@ -1,8 +1,28 @@
-import * as generated from '../../generated/handlers/team/team.msw';
+import { getDayHours } from '#domain/people/availability';
 import { can } from '#domain/people/rights';
+import type { EmployeePage, TeamSummary, MemberDay, TeamHours } from '#generated/model';
+import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
+import { readPhonePart } from '#platform/lib/phone';
+import { foldText } from '#platform/lib/text';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { openBranch } from '../../branches/handlers/openBranch';
+import { toBookings } from '../../crew/handlers/bookings';
+import { getCoreEnd } from '../../crew/rules/busyTimes';
+import * as generated from '../../generated/handlers/team/team.msw';
+import { getHours } from '../../helper/handlers/hours';
+import { decideDays, rangeLimits } from '../../orders/rules/orderLists';
+import { type Context, paginate } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
+import { listSearchWords } from '../../provider/rules/search';
+import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
+import { toIso } from '../../provider/time/clock';
+import type { World } from '../../provider/world';
+import { listDocuments, groups, needsRenewal, getWeek } from '../rules/team';
+import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
+import { openMember, getMemberFile } from './openMember';
 import {
   acceptBranchInvitation,
   cancelBranchInvitation,
@@ -11,8 +31,6 @@ import {
   getBranchInvitations,
   inviteHelper,
 } from './requests';
-import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
-import { listSearchWords } from '../../provider/rules/search';
 import { searchHelpersGlobally, searchBranch } from './search';
 import {
   getMemberProfile,
@@ -23,24 +41,6 @@ import {
   getToday,
   countHoursInWeek,
 } from './showMember';
-import { openMember, getMemberFile } from './openMember';
-import type { EmployeePage, TeamSummary, MemberDay, TeamHours } from '#generated/model';
-import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
-import { readPhonePart } from '#platform/lib/phone';
-import { foldText } from '#platform/lib/text';
-import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
-import { type Context, paginate } from '../../provider/http/context';
-import { listDocuments, groups, needsRenewal, getWeek } from '../rules/team';
-import type { World } from '../../provider/world';
-import { openBranch } from '../../branches/handlers/openBranch';
-import { getDayHours } from '#domain/people/availability';
-import type { CalendarDate } from '#platform/lib/time/dates';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { getCoreEnd } from '../../crew/rules/busyTimes';
-import { decideDays, rangeLimits } from '../../orders/rules/orderLists';
-import { toIso } from '../../provider/time/clock';
-import { toBookings } from '../../crew/handlers/bookings';
-import { getHours } from '../../helper/handlers/hours';
 
 // Hours ---------------------------------------------------------------------------------------------------------------
 

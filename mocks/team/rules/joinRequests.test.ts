@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 import {
   type JoinRequestFacts,
   checkJoinRequest,
@@ -11,7 +12,6 @@ import {
   decideMove,
   type JoinFacts,
 } from './joinRequests';
-import { ProfileStatus } from '#domain/people/profileStatus';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const state = 'conflict wrong_state: ';

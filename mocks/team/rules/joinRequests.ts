@@ -1,10 +1,12 @@
 import { decideRequest } from '#domain/actions';
+import { ProfileStatus } from '#domain/people/profileStatus';
+import { can } from '#domain/people/rights';
 import type { Conflict, ErrorCode, PositionCode, FitNote } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
-import type { BranchInvitationRow, BranchRow, UserRow } from '../../provider/store/schema';
-import { can } from '#domain/people/rights';
-import { isHelper, type Person, type Reach, checkReach } from '../../provider/access/access';
+import { formatMoneyShort } from '#platform/lib/money';
 import { fillsSlotAs } from '../../crew/rules/formation';
+import { describeJobsTogether, note } from '../../crew/rules/inviting';
+import { isHelper, type Person, type Reach, checkReach } from '../../provider/access/access';
 import {
   mergeProblems,
   problemIf,
@@ -13,11 +15,9 @@ import {
   refuse,
   refuseProblems,
 } from '../../provider/rules/refusals';
-import { findPositionProblems, toGuardedName } from './team';
-import { ProfileStatus } from '#domain/people/profileStatus';
+import type { BranchInvitationRow, BranchRow, UserRow } from '../../provider/store/schema';
 import { joinRefusalTexts as texts, actionRefusalTexts as actionTexts } from '../../provider/texts/refusals';
-import { formatMoneyShort } from '#platform/lib/money';
-import { describeJobsTogether, note } from '../../crew/rules/inviting';
+import { findPositionProblems, toGuardedName } from './team';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 

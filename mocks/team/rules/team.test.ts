@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { PositionCode, ActiveStatus, UserType } from '#generated/model/codes';
+import { describeDecision } from '../../../tests/kit/refusals';
+import type { MemberFileRow, UserRow } from '../../provider/store/schema';
 import { decideMove, type Offer, listReasonsToAsk, listWarnings } from './joinRequests';
 import {
   findLicenseProblems,
@@ -12,9 +15,6 @@ import {
   type MemberFacts,
   type MemberInput,
 } from './team';
-import { PositionCode, ActiveStatus, UserType } from '#generated/model/codes';
-import { describeDecision } from '../../../tests/kit/refusals';
-import type { MemberFileRow, UserRow } from '../../provider/store/schema';
 
 const today = '2026-11-21';
 

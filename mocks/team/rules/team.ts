@@ -2,8 +2,7 @@ import type { EmployeeDocument, Conflict, ErrorCode } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
 import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
-import type { MemberFileRow, EmployeeRow, UserRow } from '../../provider/store/schema';
-import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../provider/texts/refusals';
+import { isHelper, isOffice, type Reach } from '../../provider/access/access';
 import {
   problemIf,
   type Problems,
@@ -13,7 +12,8 @@ import {
   refuse,
   refuseProblems,
 } from '../../provider/rules/refusals';
-import { isHelper, isOffice, type Reach } from '../../provider/access/access';
+import type { MemberFileRow, EmployeeRow, UserRow } from '../../provider/store/schema';
+import { fieldProblemTexts as fieldTexts, profileRefusalTexts as texts } from '../../provider/texts/refusals';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
 export const groups = {

@@ -2,6 +2,11 @@ import type { Language } from '#generated/model';
 import { UserType, ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { addDays } from '#platform/lib/time/dates';
 import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
+import { castIds, cast } from '../../account/seed/cast';
+import { crewRanges } from '../../branches/seed/branches';
+import { seedHours } from '../../helper/seed';
+import { createRandom, type Random } from '../../provider/random';
+import { daysAgo } from '../../provider/seed/times';
 import type {
   EmployeeRow,
   HelperProfileRow,
@@ -10,14 +15,9 @@ import type {
   BranchRow,
   BranchInvitationRow,
 } from '../../provider/store/schema';
-import { createRandom, type Random } from '../../provider/random';
-import { drives, listDocuments, needsRenewal } from '../rules/team';
-import type { World } from '../../provider/world';
-import { castIds, cast } from '../../account/seed/cast';
-import { seedHours } from '../../helper/seed';
-import { crewRanges } from '../../branches/seed/branches';
 import { toIso, minuteMs } from '../../provider/time/clock';
-import { daysAgo } from '../../provider/seed/times';
+import type { World } from '../../provider/world';
+import { drives, listDocuments, needsRenewal } from '../rules/team';
 
 /** Number of the 80 helpers who are paused or have an incomplete profile; the others take jobs. */
 const [pausedCount, incompleteCount] = [9, 13];

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sessionActions } from '#platform/session/slice';
+import { renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
+import { startApp } from '../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { renderMember } from '../../../tests/kit/screens/memberScreen';
 import { renderOrder } from '../../../tests/kit/screens/orderScreen';
-import { renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
-import { startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
-import { sessionActions } from '#platform/session/slice';
 
 // Every failed call leads to one toast, whichever code makes it (spec section 8).
 

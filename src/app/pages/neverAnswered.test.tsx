@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../../tests/kit/orders';
-import { renderApp } from '../../../tests/kit/app/renderApp';
 import { until } from '../../../tests/kit/until';
 import { frameTexts } from '../texts';
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { desktop, renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
-import { address } from '../../../tests/kit/app/startApp';
-import { until } from '../../../tests/kit/until';
 import { readAnnouncement } from '#platform/ui/feedback/announcements';
 import { focusWhenThere } from '#platform/ui/focus/focusable';
 import { showToast } from '#platform/ui/messages/toasts';
+import { desktop, renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
+import { address } from '../../../tests/kit/app/startApp';
+import { until } from '../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

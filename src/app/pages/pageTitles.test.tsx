@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fewPeople } from '../../../tests/kit/crews';
-import { people } from '../../../tests/kit/operations';
-import { placeOrder } from '../../../tests/kit/orders';
-import { renderApp } from '../../../tests/kit/app/renderApp';
-import { until } from '../../../tests/kit/until';
 import { productName } from '#platform/config/settings';
 import { type Area, getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 import { getTitle } from '#platform/routing/route';
+import { renderApp } from '../../../tests/kit/app/renderApp';
+import { fewPeople } from '../../../tests/kit/crews';
+import { people } from '../../../tests/kit/operations';
+import { placeOrder } from '../../../tests/kit/orders';
+import { until } from '../../../tests/kit/until';
 import { routes } from './routes';
 
 /** Pages whose heading names the person or the job, or has more than the tab's title. */

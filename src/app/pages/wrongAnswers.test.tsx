@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../../tests/kit/orders';
-import { renderApp } from '../../../tests/kit/app/renderApp';
 
 // A provider that answers 200 with data that breaks the contract.
 

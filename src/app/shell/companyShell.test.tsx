@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
-import { setWidth } from '../../../tests/kit/screens/width';
-import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/app/shells';
-import { address } from '../../../tests/kit/app/startApp';
-import { until } from '../../../tests/kit/until';
 import { branchActions } from '#platform/branches/slice';
 import { setLanguage } from '#platform/language/current';
+import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/app/shells';
+import { address } from '../../../tests/kit/app/startApp';
+import { setWidth } from '../../../tests/kit/screens/width';
+import { until } from '../../../tests/kit/until';
 import { companyNav, drawerNav } from './navigation/navItems';
 
 const dana = 'dana@coppermesa.example';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
-import { entryTargets, topBar } from '../../../tests/kit/app/shells';
-import { until } from '../../../tests/kit/until';
 import { matchPath } from '#platform/routing/guards/guard';
 import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 import { isAllowed } from '#platform/routing/route';
+import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
+import { entryTargets, topBar } from '../../../tests/kit/app/shells';
+import { until } from '../../../tests/kit/until';
 import { routes } from '../pages/routes';
 import { companyNav, drawerNav, helperNav, type NavItem } from './navigation/navItems';
 

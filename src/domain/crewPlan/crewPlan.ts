@@ -1,6 +1,6 @@
 import type { PositionCode } from '#generated/model';
-import { availabilityLimits } from '../people/availability';
 import { slotFit } from '../orders/formation';
+import { availabilityLimits } from '../people/availability';
 
 /** Hours by week; a week is named by its Monday. */
 type WeekHours = Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import { munkres } from 'munkres';
 import {
   type CrewPlan,
   type KeptSlots,
@@ -13,7 +14,6 @@ import {
   toPlan,
   type Option,
 } from './crewPlan';
-import { munkres } from 'munkres';
 
 /**
  * Proposes the people of all open slots together: as many slots as possible, then the greatest total fit with the hours

@@ -1,6 +1,6 @@
+import type { Crew, OrderCompletion } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
 import { getPercent } from '../numbers/statistics';
-import type { Crew, OrderCompletion } from '#generated/model';
 
 /** Pay of a crew, in whole cents (docs/product.md, "Pay"). */
 export type Rounding = 'quarter_up' | 'quarter_nearest' | 'none';

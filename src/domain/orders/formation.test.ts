@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { crewSize, isFilled, getOrderStatus, slotFit } from './formation';
 import { PositionCode } from '#generated/model/codes';
+import { crewSize, isFilled, getOrderStatus, slotFit } from './formation';
 
 it.each([
   ['no one invited', [0, 0], [0, 0], 1],

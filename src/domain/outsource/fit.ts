@@ -1,8 +1,8 @@
-import { availabilityLimits } from '../people/availability';
-import { type FitPart, getFitParts, getFitScore, type ScoreFacts, fitLimits } from './fitScore';
 import type { Language } from '#generated/model';
 import { windowMinutes, toTime, type TimeWindow } from '#platform/lib/time/clockTimes';
+import { availabilityLimits } from '../people/availability';
 import { toDriveMinutes, toRoadMiles } from '../places/stops';
+import { type FitPart, getFitParts, getFitScore, type ScoreFacts, fitLimits } from './fitScore';
 
 /** Reasons to exclude a person, in the order they are checked. */
 const hardFilters = [

@@ -1,6 +1,6 @@
+import { assert, boolean, constantFrom, double, integer, option, property, record, subarray } from 'fast-check';
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { assert, boolean, constantFrom, double, integer, option, property, record, subarray } from 'fast-check';
 import { getFitOutcome, hardFilter, rankFit, scoreFit, type FitFacts } from './fit';
 
 const share = double({ min: 0, max: 1, noNaN: true });

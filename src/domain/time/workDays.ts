@@ -2,8 +2,8 @@
  * The days of a job. `end_date` is empty for a one-day job. Hours are estimated per day (docs/product.md, "Orders").
  */
 import { formatTimeWindow, type TimeWindow } from '#platform/lib/time/clockTimes';
-import { addHours, type Instant, toInstant, todayIn } from '#platform/lib/time/zonedTimes';
 import { addDays, type CalendarDate, parseDate, daysBetween, formatDay } from '#platform/lib/time/dates';
+import { addHours, type Instant, toInstant, todayIn } from '#platform/lib/time/zonedTimes';
 
 /** First and last day of a job, both in the branch's time zone. */
 export type JobDays = { date: CalendarDate; end_date?: CalendarDate | null | undefined };

@@ -6,6 +6,7 @@ import {
   useQueryClient,
   keepPreviousData,
 } from '@tanstack/react-query';
+import { getActivityKind } from '#domain/activityKinds';
 import { getGetBranchesQueryKey, useGetBranches } from '#generated/endpoints/branches/branches';
 import {
   getGetNeedsActionQueryKey,
@@ -18,13 +19,12 @@ import {
   useMarkAsRead,
 } from '#generated/endpoints/notifications/notifications';
 import { useGetCurrentCrew } from '#generated/endpoints/orders/orders';
-import { getActivityKind } from '#domain/activityKinds';
-import { hasId } from '#platform/lib/codes';
+import { getGetOverviewQueryKey, getGetOverviewQueryOptions } from '#generated/endpoints/overview/overview';
 import type { Activity, ActivityKind, BranchSummary, UnreadCount, ActivityPage } from '#generated/model';
 import { nextPage, type Pages, listRows, withRowChanged, withRowOnTop } from '#platform/cache/pagedRows';
-import { useSession } from '#platform/session/useSession';
+import { hasId } from '#platform/lib/codes';
 import { isRecord } from '#platform/lib/plainData';
-import { getGetOverviewQueryKey, getGetOverviewQueryOptions } from '#generated/endpoints/overview/overview';
+import { useSession } from '#platform/session/useSession';
 
 /** In place of a branch: the feed about a person's own jobs. */
 export const PERSONAL_FEED = 0;

@@ -1,7 +1,7 @@
 import { useMutation, keepPreviousData } from '@tanstack/react-query';
 import { register, signUpHelper, useRequestRegisterOtp, useVerifyRegisterOtp } from '#generated/endpoints/auth/auth';
-import type { HelperSignUpRequest, RegisterRequest } from '#generated/model';
 import { useGetServingAreas } from '#generated/endpoints/lookups/lookups';
+import type { HelperSignUpRequest, RegisterRequest } from '#generated/model';
 
 /** The first two calls of either sign-up: send a code, check it. */
 export const useSendSignUpCode = useRequestRegisterOtp;

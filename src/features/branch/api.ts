@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usStates } from '#domain/places/usStates';
 import {
   createBranch,
   getGetBranchesQueryKey,
@@ -17,11 +18,10 @@ import {
   useGetServingAreas,
 } from '#generated/endpoints/lookups/lookups';
 import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest, ZipPlace } from '#generated/model';
-import { usStates } from '#domain/places/usStates';
 import { createGeocoder } from '#platform/address/geocoder';
 import { handledErrorCodes } from '#platform/cache/queryClient';
-import { useSettings } from '#platform/config/SettingsContext';
 import { storeAnswer } from '#platform/cache/storeAnswer';
+import { useSettings } from '#platform/config/SettingsContext';
 import { uploadProgress } from '#platform/http/http';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);

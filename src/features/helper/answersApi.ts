@@ -9,8 +9,8 @@ import type {
   WithdrawApplicationRequest,
   WithdrawInvitationRequest,
 } from '#generated/model';
-import type { Undoable } from '#platform/offline/undoables';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
+import type { Undoable } from '#platform/offline/undoables';
 import { invalidateHelper } from './api';
 
 // Answers that can be undone for a moment.

@@ -8,10 +8,10 @@ import {
   reportRunningLate,
 } from '#generated/endpoints/invitations/invitations';
 import type { HelperInvitation, HelperInvitationDetail, LateMinutes } from '#generated/model';
-import type { OfflineMutations } from '#platform/offline/offlineMutations';
-import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
-import { useUndoable } from '#platform/offline/undoables';
 import type { DevicePosition } from '#platform/lib/device/devicePosition';
+import type { OfflineMutations } from '#platform/offline/offlineMutations';
+import { useUndoable } from '#platform/offline/undoables';
+import { type ListedChange, useOfflineMutation, useOfflineMutations } from '#platform/offline/useOfflineMutation';
 import { invalidateHelper } from './api';
 
 const calls = { on_my_way: reportOnMyWay, checked_in: checkIn, checked_out: checkOut };

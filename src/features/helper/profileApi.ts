@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { storeAnswer } from '#platform/cache/storeAnswer';
 import { getGetHelperProfileQueryKey, getOwnData, updatePause } from '#generated/endpoints/helper/helper';
+import { storeAnswer } from '#platform/cache/storeAnswer';
 
 /** Pauses the profile or ends the pause. The screens show it as soon as the provider answers. */
 export function useSavePause() {

@@ -1,8 +1,8 @@
-import { InvitationStatus } from '#generated/model/codes';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getGetHelperCalendarQueryOptions } from '#generated/endpoints/calendar/calendar';
 import { getGetHelperInvitationQueryOptions } from '#generated/endpoints/invitations/invitations';
 import type { GetHelperCalendarParams } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { prefetch, type PrefetchQuery } from '#platform/cache/queryClient';
 import type { ReactionContext, Reactions } from '#platform/realtime/reactions';
 import { invalidateHelper } from './api';

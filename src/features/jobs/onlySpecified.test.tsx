@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
 import { accept, crewIds, fewPeople } from '../../../tests/kit/crews';
@@ -7,7 +8,6 @@ import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { until } from '../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const route = /410 W Copperleaf Ave, Tempe, AZ 85281 → 410 W Copperleaf Ave, Gilbert, AZ 85234/;
 /** Placeholders of values that a provider left out. */

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { phone, renderApp } from '../../../tests/kit/app/renderApp';
+import { topBar } from '../../../tests/kit/app/shells';
+import { address } from '../../../tests/kit/app/startApp';
 import { fewPeople } from '../../../tests/kit/crews';
 import { people } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { topBar } from '../../../tests/kit/app/shells';
-import { phone, renderApp } from '../../../tests/kit/app/renderApp';
-import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 
 const missing = 9999;

@@ -18,9 +18,9 @@ import {
   useUpdateOffer,
 } from '#generated/endpoints/outsource/outsource';
 import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '#generated/model';
-import { serverNow } from '#platform/lib/time/serverClock';
-import { storeAnswer } from '#platform/cache/storeAnswer';
 import { handledErrorCodes } from '#platform/cache/queryClient';
+import { storeAnswer } from '#platform/cache/storeAnswer';
+import { serverNow } from '#platform/lib/time/serverClock';
 
 // API calls about published offers and the applications to them.
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, lazy, useRef } from 'react';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
+import styles from './Search.module.css';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }));
 const OwnJobsPanel = lazy(async () => ({ default: (await import('./panel/OwnJobsPanel')).OwnJobsPanel }));

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, Ref, InputHTMLAttributes } from 'react';
 import { SearchIcon } from '#platform/ui/icons';
-import styles from './Search.module.css';
 import { type SearchBox, toOptionId } from './useSearchBox';
+import styles from './Search.module.css';
 
 type Props = {
   box: SearchBox;

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { until } from '../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const [luisId, marcusId] = [3, 5];
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { branchActions } from '#platform/branches/slice';
 import { address } from '../../../tests/kit/app/startApp';
 import { people } from '../../../tests/kit/operations';
 import {
@@ -12,7 +13,6 @@ import {
   shownOptions,
 } from '../../../tests/kit/screens/searchScreen';
 import { until } from '../../../tests/kit/until';
-import { branchActions } from '#platform/branches/slice';
 
 describe('recent searches and records', () => {
   const record = { kind: 'order', id: 1, branchId: 2, name: 'Of Tucson' };

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readAnnouncement } from '#platform/ui/feedback/announcements';
 import { desktop, phone, renderApp, shownToasts } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
@@ -15,9 +16,8 @@ import {
   searchField,
   shownOptions,
 } from '../../../tests/kit/screens/searchScreen';
-import { getField } from '../../../tests/kit/world';
 import { until } from '../../../tests/kit/until';
-import { readAnnouncement } from '#platform/ui/feedback/announcements';
+import { getField } from '../../../tests/kit/world';
 
 describe('the search in the header', () => {
   it('opens with `/` and searches unfiltered: five of each kind', async () => {

@@ -1,8 +1,8 @@
 import { positionNames } from '#domain/people/positionNames';
 import type { ClosedState, InvitationBucket } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
-import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '#platform/lib/text';
 
 export const searchTexts = inCurrentLanguage({
   en: {

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUpdateWorkAgain } from '#generated/endpoints/orders/orders';
 import {
   createEmployee,
   getGetBranchInvitationsQueryKey,
@@ -22,7 +23,6 @@ import {
   useSearchHelpersGlobally,
   cancelBranchInvitation,
 } from '#generated/endpoints/team/team';
-import { useUpdateWorkAgain } from '#generated/endpoints/orders/orders';
 import type {
   Employee,
   EmployeeCreateRequest,
@@ -32,16 +32,16 @@ import type {
   GetEmployeesParams,
   InviteHelperRequest,
 } from '#generated/model';
+import { useBranchState } from '#platform/branches/useActiveBranch';
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';
 import { isWithoutData } from '#platform/http/answers/withoutData';
 import { uploadProgress } from '#platform/http/http';
+import type { OfflineMutations } from '#platform/offline/offlineMutations';
+import type { Undoable } from '#platform/offline/undoables';
 import { afterAttempt } from '../jobs/orders';
 import { toPhotoRequest } from './model/memberValues';
-import { useBranchState } from '#platform/branches/useActiveBranch';
-import type { Undoable } from '#platform/offline/undoables';
-import type { OfflineMutations } from '#platform/offline/offlineMutations';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;

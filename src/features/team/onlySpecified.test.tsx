@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { people } from '../../../tests/kit/operations';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
-import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
+import { people } from '../../../tests/kit/operations';
+import { as } from '../../../tests/kit/operations';
 import { renderMember } from '../../../tests/kit/screens/memberScreen';
 import { fewMembers } from '../../../tests/kit/screens/teamScreen';
-import { as } from '../../../tests/kit/operations';
 import { until } from '../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const [tyrell, lucia] = [3, 72];
 

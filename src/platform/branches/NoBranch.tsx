@@ -1,10 +1,10 @@
 import { href } from '../routing/links/href';
 import { useLink } from '../routing/links/useLink';
-import { useSession } from '../session/useSession';
 import { isCompanyOwner } from '../session/user';
+import { useSession } from '../session/useSession';
+import { EmptyState } from '../ui/feedback/states';
 import { PlusIcon } from '../ui/icons';
 import { Button } from '../ui/inputs/Button';
-import { EmptyState } from '../ui/feedback/states';
 import { texts } from './texts';
 
 /** The page of a user without a branch. The owner can create one; managers read who gives them access. */

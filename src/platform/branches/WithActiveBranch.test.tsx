@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
-import { WithActiveBranch } from './WithActiveBranch';
 import { branchActions, branchesReducer } from './slice';
+import { WithActiveBranch } from './WithActiveBranch';
 
 /** Remembers the branch it began with. */
 function Begun({ branchId }: { branchId: number }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getGetBranchesQueryKey, getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
 import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
-import { getGetBranchesQueryKey, getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
 import { branchActions } from './slice';
 
 const dana = 'dana@coppermesa.example';

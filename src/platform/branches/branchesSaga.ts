@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '#generated/endpoints/branches/branches';
 import type { BranchSummary } from '#generated/model';
 import { dropBranchQueries, dropLostBranches } from '../cache/scope';
-import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
-import type { ProfileStorage } from '../session/storage/profileStorage';
 import { type ActionOf, sessionActions } from '../session/slice';
+import type { ProfileStorage } from '../session/storage/profileStorage';
 import type { WithSession } from '../session/useSession';
+import { branchQuery } from './branchQueries';
 import { type BranchActionOf, branchActions } from './slice';
 import type { WithBranches } from './useActiveBranch';
 

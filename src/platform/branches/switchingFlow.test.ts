@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
 import { branchKeys, listJoinedBranches, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { address, type StartedApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
-import { getGetBranchQueryKey } from '#generated/endpoints/branches/branches';
 import { sessionActions } from '../session/slice';
 import { branchActions } from './slice';
 

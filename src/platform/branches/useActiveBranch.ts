@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Dispatch } from 'redux';
 import { useGetBranch, useGetBranches } from '#generated/endpoints/branches/branches';
+import { getDeviceZone } from '../lib/time/zonedTimes';
 import type { WithSession } from '../session/useSession';
 import { type BranchAction, type BranchesState, branchActions } from './slice';
-import { getDeviceZone } from '../lib/time/zonedTimes';
-import { useEffect, useState } from 'react';
 
 export type WithBranches = { branches: BranchesState };
 

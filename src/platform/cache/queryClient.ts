@@ -8,9 +8,9 @@ import {
   type QueryKey,
   type Query,
 } from '@tanstack/react-query';
-import { whenIdle } from '../lib/pause';
-import { isPlanLimit, isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isMissingCall, isTimeout } from '../http/ApiError';
+import { isPlanLimit, isServerFailure, isUnanswered } from '../http/failures';
+import { whenIdle } from '../lib/pause';
 
 const attempts = 3;
 /** Each takes its whole time limit while the user waits. */

@@ -1,8 +1,8 @@
 import { createStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import type { DraftKey } from './draftKey';
-import { DRAFT_LIFETIME } from './draftStore';
 import { createDrafts } from './drafts';
+import { DRAFT_LIFETIME } from './draftStore';
 
 const reason: DraftKey = { owner: 'user:7', form: 'delete-account' };
 const details: DraftKey = { owner: 'otp:77', form: 'sign-up' };

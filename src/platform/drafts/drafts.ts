@@ -1,9 +1,9 @@
 import { del, delMany, entries, get, set } from 'idb-keyval';
+import { createRequiredContext } from '../lib/requiredContext';
 import { createDraftFiles, type DraftFiles } from './draftFiles';
 import { type DraftKey, type DraftOwner, getDraft, toFormKey } from './draftKey';
 import { openDraftStore, withFallback, type StorageOverrides } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
-import { createRequiredContext } from '../lib/requiredContext';
 
 /**
  * Typed but unsent values, stored on this device. Each tab has its own draft of a form; a tab that has none gets the

@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { DraftFile, DraftFiles } from './draftFiles';
 import type { DraftKey, DraftOwner } from './draftKey';
-import { useMemo } from 'react';
 import { useDrafts } from './drafts';
 
 /** The files of one form on this device. Writes run one after another, so the last one wins. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../lib/pause';
 import type { DraftOwner, DraftKey } from './draftKey';
 import { useDrafts, type Drafts } from './drafts';
 import type { DraftValues } from './draftValues';
-import { whenIdle } from '../lib/pause';
 
 export type Draft = Pick<DraftSaver, 'keep' | 'forget'> & {
   /** The draft from before this form opened: undefined while loading, null when there is none. */

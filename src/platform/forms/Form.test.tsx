@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { createFieldNames } from './fieldNames';
-import { Form, type FormProps, SubmitAborted } from './Form';
 import { PasswordField } from './fields/text/PasswordField';
-import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
+import { Form, type FormProps, SubmitAborted } from './Form';
+import { SubmitButton } from './layout/SubmitButton';
 import { email, required } from './validation/validators';
 
 type Login = { email: string; password: string };

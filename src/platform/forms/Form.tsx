@@ -2,13 +2,13 @@ import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
 import { type FormEvent, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useLanguage } from '../language/useLanguage';
-import { UnsavedContext } from '../ui/overlays/unsaved';
 import { classes } from '../ui/classes';
 import { withdrawErrors } from '../ui/messages/messageStore';
+import { UnsavedContext } from '../ui/overlays/unsaved';
 import { FormContext, type FormContextValue, createValuesStore } from './formContext';
-import styles from './layout/FormLayout.module.css';
 import { FormProblems, useFocusOnFailure } from './layout/FormProblems';
 import { getFieldTexts, toFormErrors } from './validation/serverErrors';
+import styles from './layout/FormLayout.module.css';
 
 /** Inside a `Form`: reports its values as they change. */
 export { FormSpy } from 'react-final-form';

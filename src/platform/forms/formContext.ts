@@ -1,7 +1,7 @@
-import { createContext, use, useEffect } from 'react';
-import { texts } from './texts';
 import type { FormApi } from 'final-form';
+import { createContext, use, useEffect } from 'react';
 import { createListeners } from '../lib/listeners';
+import { texts } from './texts';
 
 /** State shared by a form and its fields. */
 export type FormContextValue = {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../ui/inputs/Button';
 import { createFieldNames } from './fieldNames';
-import { Form } from './Form';
 import { TextField } from './fields/text/TextField';
+import { Form } from './Form';
 import { useChangeValue, useDerivedValue, useFormValue } from './formValues';
 
 type Values = { stops: { city: string }[]; note?: string; pay?: string };

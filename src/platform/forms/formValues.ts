@@ -1,7 +1,7 @@
-import { isEqual } from '../lib/plainData';
 import { getIn } from 'final-form';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import { isEqual } from '../lib/plainData';
 import type { FieldName } from './fieldNames';
 import { useFormContext } from './formContext';
 

@@ -4,10 +4,10 @@ import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { createFieldNames } from './fieldNames';
+import { TextField } from './fields/text/TextField';
 import { Form } from './Form';
 import { FieldGroupLabel } from './formContext';
 import { SubmitButton } from './layout/SubmitButton';
-import { TextField } from './fields/text/TextField';
 import { maxLength } from './validation/validators';
 
 const names = createFieldNames<{ towns: { key: string; city: string; unit: string }[] }>();

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { createFieldNames } from './fieldNames';
+import { TextField } from './fields/text/TextField';
 import { Form } from './Form';
 import { SubmitButton } from './layout/SubmitButton';
-import { TextField } from './fields/text/TextField';
 import { required } from './validation/validators';
 
 const field = createFieldNames<{ stops: { city: string }[] }>();

@@ -1,5 +1,5 @@
-import { formatNumber } from '../lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { formatNumber } from '../lib/text';
 
 /** The generic messages of spec section 5, word for word, and the words of the fields themselves. */
 export const texts = inCurrentLanguage({

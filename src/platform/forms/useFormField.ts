@@ -1,3 +1,4 @@
+import type { FieldState } from 'final-form';
 import { useMemo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
@@ -5,7 +6,6 @@ import { useFieldId, useFormContext } from './formContext';
 import { useFormValue } from './formValues';
 import { getErrorText } from './validation/serverErrors';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
-import type { FieldState } from 'final-form';
 
 /** Props of every field. */
 export type FieldOptions<Value, Values extends object> = {

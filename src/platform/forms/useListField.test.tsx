@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createFieldNames } from './fieldNames';
-import { Form } from './Form';
-import { FieldGroupLabel } from './formContext';
 import { MaskedField } from './fields/text/MaskedField';
 import { createMask } from './fields/text/masks';
-import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
-import { maxLength } from './validation/validators';
+import { Form } from './Form';
+import { FieldGroupLabel } from './formContext';
+import { SubmitButton } from './layout/SubmitButton';
 import { moveItem, useListField } from './useListField';
+import { maxLength } from './validation/validators';
 
 type Town = { key: string; city: string; zip?: string };
 

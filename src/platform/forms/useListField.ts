@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import { isEqual } from '../lib/plainData';
 import type { FieldName } from './fieldNames';
 import { useFieldId, useFormContext } from './formContext';
-import { isEqual } from '../lib/plainData';
 import { readValue } from './formValues';
 import { useFieldState, getShownError } from './useFormField';
 

@@ -7,15 +7,15 @@ import axios, {
   isAxiosError,
   isCancel,
 } from 'axios';
-import { hasUnknownOutcome, missingCallError, noResponseError, toApiError } from './ApiError';
-import { serializeParams } from './callAddress';
-import { type Unwrap, unwrap } from './answers/envelope';
-import { createIdempotencyKeys, hasKey, type IdempotencyKeys, keyHeader } from './idempotencyKeys';
-import { createReachability, type Reachability } from './reachability';
-import { getTimeoutMs, limitStall, isTimeoutError } from './timeouts';
 import { currentLocale } from '../lib/locale';
 import { hasCallMonitor, monitorCall } from '../lib/log/log';
 import { recordServerDate } from '../lib/time/serverClock';
+import { type Unwrap, unwrap } from './answers/envelope';
+import { hasUnknownOutcome, missingCallError, noResponseError, toApiError } from './ApiError';
+import { serializeParams } from './callAddress';
+import { createIdempotencyKeys, hasKey, type IdempotencyKeys, keyHeader } from './idempotencyKeys';
+import { createReachability, type Reachability } from './reachability';
+import { getTimeoutMs, limitStall, isTimeoutError } from './timeouts';
 
 /** Parts of the app that the client needs, passed in so that it doesn't depend on the session or the store. */
 export type HttpClientOptions = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { inPhoenix } from '../../../tests/kit/app/inPhoenix';
+import { answerCalls } from '../../../tests/kit/http/answerCalls';
 import { testClient } from '../../../tests/kit/http/testClient';
 import { testMoment } from '../../../tests/kit/world';
 import { forgetServerDate, serverNow } from '../lib/time/serverClock';

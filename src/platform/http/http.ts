@@ -1,6 +1,6 @@
+import type { Unwrap } from './answers/envelope';
 import type { ApiError } from './ApiError';
 import type { HttpClient, HttpRequest } from './client';
-import type { Unwrap } from './answers/envelope';
 
 /** Every failed call throws this; generated hooks use it as their error type. */
 export type ErrorType<_E> = ApiError;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { currentLanguage, setLanguage } from './current';
-import { useLanguage } from './useLanguage';
 import { inCurrentLanguage } from './inCurrentLanguage';
+import { useLanguage } from './useLanguage';
 
 const texts = inCurrentLanguage({
   en: { title: 'Jobs', count: (jobs: number): string => `${jobs} jobs`, tabs: { new: 'New' } },

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { applyLanguage } from './current';
+import { formatMoney, formatMoneyRange, formatMoneyShort, parseMoney } from '../lib/money';
+import { counted, formatNumber, plural } from '../lib/text';
 import { formatTimeWindow } from '../lib/time/clockTimes';
 import { formatDateInput, formatDay } from '../lib/time/dates';
-import { formatMoney, formatMoneyRange, formatMoneyShort, parseMoney } from '../lib/money';
 import { relativeTime } from '../lib/time/timeLeft';
-import { counted, formatNumber, plural } from '../lib/text';
 import { parseTypedDate } from '../lib/time/typedDate';
 import { dayGroup, formatInstant } from '../lib/time/zonedTimes';
+import { applyLanguage } from './current';
 
 const zone = 'America/Phoenix';
 const now = new Date('2026-11-28T19:00:00Z');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import type { LiveEngine } from './useEngine';
+import styles from './MapView.module.css';
 
 type MapFrameProps = {
   label: string;

@@ -1,12 +1,12 @@
 import { useEffect, useState, useMemo, useRef } from 'react';
 import { type Point, southwest, getBounds, type Bounds } from './circle';
-import type { Engine, Outline } from './engine/engine';
 import type { MapArea, Circle } from './coverage';
+import type { Engine, Outline } from './engine/engine';
+import { type Label, placeLabels } from './labels';
 import { MapFrame } from './MapFrame';
-import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { useEngine, type LiveEngine, useFollow } from './useEngine';
-import { type Label, placeLabels } from './labels';
+import styles from './MapView.module.css';
 
 type MapViewProps = {
   /** Read aloud as the map's name. */

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Bounds, getBounds, type Point, southwest } from './circle';
 import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
-import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine, useFollow } from './useEngine';
+import styles from './MapView.module.css';
 
 /** `content` is a link that keys do not reach: the list next to the map has the same. */
 type Pin = Point & { id: number; content: ReactNode };

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { getBounds, type Point, southwest } from './circle';
 import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
-import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine, useFollow } from './useEngine';
+import styles from './MapView.module.css';
 
 type RouteMapProps = {
   /** Read aloud as the map's name; the stops themselves are in a list next to it. */

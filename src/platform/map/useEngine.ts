@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useLayoutEffect } from 'react';
+import { createListeners } from '../lib/listeners';
+import { whenIdle } from '../lib/pause';
 import type { Bounds } from './circle';
 import type { Engine } from './engine/engine';
 import type { Region } from './engine/region';
-import { whenIdle } from '../lib/pause';
-import { createListeners } from '../lib/listeners';
 
 /** `waiting`: it is loaded when it is on screen. */
 type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';

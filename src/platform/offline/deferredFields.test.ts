@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { until } from '../../../tests/kit/until';
 import { countIs, goOffline, owner, provider, type Sent, visit } from '../../../tests/kit/storage/offlineVisits';
+import { until } from '../../../tests/kit/until';
 import { openOfflineStore } from './offlineStore';
 
 describe('facts that are still being found out', () => {

@@ -1,9 +1,9 @@
 import { createStore, keys, values } from 'idb-keyval';
 import { expect, it } from 'vitest';
+import { startApp } from '../../../tests/kit/app/startApp';
 import { hasSubscribers } from '../../../tests/kit/happenings';
 import { as } from '../../../tests/kit/operations';
 import { asked } from '../../../tests/kit/orders';
-import { startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { sessionActions } from '../session/slice';
 import { openOfflineStore } from './offlineStore';

@@ -1,16 +1,16 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createStore, values } from 'idb-keyval';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp } from '../../../tests/kit/app/renderApp';
+import { keepSignedIn } from '../../../tests/kit/app/startApp';
 import { hasSubscribers } from '../../../tests/kit/happenings';
 import { type HostedWorld, hostWorld } from '../../../tests/kit/hostedWorld';
 import { as, people } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { fewMembers } from '../../../tests/kit/screens/teamScreen';
-import { keepSignedIn } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { testMoment } from '../../../tests/kit/world';
-import { PositionCode } from '#generated/model/codes';
 import { createQueryClient } from '../cache/queryClient';
 import { createPersistedQueries } from './persistedQueries';
 

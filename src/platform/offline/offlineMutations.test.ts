@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { until } from '../../../tests/kit/until';
 import { countIs, goOffline, owner, provider, visit } from '../../../tests/kit/storage/offlineVisits';
-import { openOfflineStore } from './offlineStore';
+import { until } from '../../../tests/kit/until';
 import { ApiError, noResponseError, unknownOutcomeError } from '../http/ApiError';
+import { openOfflineStore } from './offlineStore';
 
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });

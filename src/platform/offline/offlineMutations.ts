@@ -11,8 +11,8 @@ import { serverDate } from '../lib/time/serverClock';
 import { SNACKBAR_TIMEOUT } from '../ui/messages/messageRules';
 import { texts } from '../ui/texts';
 import type { StoredChange, OfflineStore, openOfflineStore } from './offlineStore';
-import { connectUndoables } from './undoables';
 import { getVariables, offlineKey, offlineScope, type OfflineVariables, type MadeChange } from './offlineVariables';
+import { connectUndoables } from './undoables';
 
 /** A change that is sent as soon as the provider can be reached, also after the app was closed. */
 type OfflineCall<Sent extends object, Result> = {

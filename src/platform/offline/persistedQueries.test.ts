@@ -1,11 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { until } from '../../../tests/kit/until';
+import { UserType } from '#generated/model/codes';
 import { contractStamp } from '#generated/model/stamp';
+import { until } from '../../../tests/kit/until';
 import { createQueryClient } from '../cache/queryClient';
 import { ApiError } from '../http/ApiError';
-import { UserType } from '#generated/model/codes';
 import { toSessionUser } from '../session/user';
 import { createPersistedQueries, MAX_AGE, MAX_QUERIES } from './persistedQueries';
 

@@ -1,4 +1,5 @@
 import { CancelledError, type Mutation, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createListeners } from '../lib/listeners';
 import { newKey } from '../lib/newKey';
@@ -8,7 +9,6 @@ import { dismissAbout, raiseUndo } from '../ui/messages/messageStore';
 import { texts } from '../ui/texts';
 import type { OfflineStore } from './offlineStore';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
-import { useSyncExternalStore } from 'react';
 
 /*
  * Actions that can be undone for five seconds. They are waiting changes: stored on the device before the screen shows

@@ -2,8 +2,8 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../http/ApiError';
 import { newKey } from '../lib/newKey';
 import { serverDate } from '../lib/time/serverClock';
-import { useSession } from '../session/useSession';
 import { getDraftOwner } from '../session/user';
+import { useSession } from '../session/useSession';
 import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from './offlineVariables';
 import { whenChangesOpen } from './undoables';
 

@@ -6,9 +6,9 @@ import { SNACKBAR_TIMEOUT } from '../ui/messages/messageRules';
 import { showToast } from '../ui/messages/toasts';
 import { texts } from '../ui/texts';
 import { UiProvider } from '../ui/UiProvider';
-import { sendUndoables, useHiddenCount, useUndoable, withoutHidden } from './undoables';
 import { createOfflineMutations } from './offlineMutations';
 import type { StoredChange, OfflineStore } from './offlineStore';
+import { sendUndoables, useHiddenCount, useUndoable, withoutHidden } from './undoables';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

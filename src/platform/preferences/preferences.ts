@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { createListeners } from '../lib/listeners';
-import { useSyncExternalStore } from 'react';
 import { createRequiredContext } from '../lib/requiredContext';
 
 /** Names of the preferences on this device. It ends with the session, like everything stored here (spec section 4). */

@@ -1,9 +1,9 @@
-import type { Action } from 'redux';
-import type { Feature } from '#domain/providerFeatures';
-import { actionCreator } from '../sagas/actionCreator';
-import type { KeyValueStorage } from '../lib/device/deviceStorage';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { Action } from 'redux';
+import type { Feature } from '#domain/providerFeatures';
+import type { KeyValueStorage } from '../lib/device/deviceStorage';
+import { actionCreator } from '../sagas/actionCreator';
 
 /**
  * `missing`: features beyond the specification that this provider was found to lack. `leaving`: those whose action was

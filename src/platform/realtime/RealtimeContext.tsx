@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { createRequiredContext } from '../lib/requiredContext';
 import { useSession } from '../session/useSession';
 import { branchChannel } from './channels';
-import type { RealtimeHub } from './connection/hub';
 import type { PresentMember } from './connection/echo';
+import type { RealtimeHub } from './connection/hub';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { InvitationStatus } from '#generated/model/codes';
 import { exampleEvents } from '../../../tests/kit/sockets/exampleEvents';
 import { getEventBranch, isServerEventName, parseServerEvent } from './events';
-import { InvitationStatus } from '#generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
   parseServerEvent({ channel, event, payload });

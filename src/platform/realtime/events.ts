@@ -1,8 +1,8 @@
-import { type Channel, parseChannel } from './channels';
 import { events } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
 import { readEvent } from '../http/answers/readAnswer';
 import { logDroppedEvent } from '../lib/log/log';
+import { type Channel, parseChannel } from './channels';
 
 /**
  * Events of the contract that this client does not use. `crew-updated` is sent only on the channel of an order, which

@@ -1,7 +1,7 @@
 import { QueryClient, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 import { refreshActive } from '../cache/queryClient';
-import { type Resync, createResync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
+import { type Resync, createResync } from './resync';
 
 /** Context of a reaction, in addition to the payload. */
 export type ReactionContext = {

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
 import { listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { startApp, type StartedApp } from '../../../tests/kit/app/startApp';
+import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
 import { giveOnlySpecified } from '../../../tests/kit/http/onlySpecified';
 import { until } from '../../../tests/kit/until';
 import { sessionActions } from '../session/slice';

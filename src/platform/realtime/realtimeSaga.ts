@@ -3,8 +3,8 @@ import { call, cancel, fork, put, select, take, takeFrom } from '../sagas/effect
 import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { userChannel } from './channels';
-import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
 import type { RealtimeHub } from './connection/hub';
+import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
 

@@ -1,6 +1,6 @@
+import { useSelector } from 'react-redux';
 import type { Action } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
-import { useSelector } from 'react-redux';
 
 /**
  * Status of the live connection. `unavailable`: it, or one of its channels, is down and retried; `refused`: the provider

@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppRouter } from './AppRouter';
 import { type Route, useOpeningRoute } from './currentRoute';
 import { createLeaveGuard } from './guards/leaveGuard';
-import { useQueryParam } from './useQuery';
 import type { RouteMatch, RouteRow, Routes } from './route';
 import { Screens } from './Screens';
 import { TabBody, useCurrentTab } from './TabBody';
+import { useQueryParam } from './useQuery';
 
 afterEach(() => {
   arrival = undefined;

@@ -1,6 +1,9 @@
 import { createElement, memo, type ReactNode, useMemo, useEffect, useRef, useState } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { useLanguage } from '../language/useLanguage';
+import { announce } from '../ui/feedback/announcements';
+import { findPageHeading, focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusable';
+import { leavePage } from '../ui/messages/messageStore';
 import {
   type Address,
   CurrentRoute,
@@ -14,9 +17,6 @@ import {
 import { decide, type Visitor } from './guards/guard';
 import { paths } from './paths';
 import { getPage, type RouteRow, type Routes, getTitle } from './route';
-import { announce } from '../ui/feedback/announcements';
-import { findPageHeading, focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusable';
-import { leavePage } from '../ui/messages/messageStore';
 
 type ScreensProps = {
   visitor: Visitor;

@@ -6,8 +6,8 @@ import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import { Stack } from '../ui/layout/Layout';
 import { texts } from '../ui/texts';
 import { useOnline } from '../ui/useOnline';
-import type { RouteName } from './paths';
 import { useOpeningRoute } from './currentRoute';
+import type { RouteName } from './paths';
 
 /**
  * The part of a page below its tabs. While another tab opens, an outline is on screen instead, and the old content stays

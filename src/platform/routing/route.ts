@@ -3,9 +3,9 @@ import { can, type Right } from '#domain/people/rights';
 import type { Feature } from '#domain/providerFeatures';
 import type { PrefetchQuery } from '../cache/queryClient';
 import { currentLanguage, type Language } from '../language/current';
-import type { ListRouteName, RouteName } from './paths';
-import { lazyWithPreload, type PreloadableComponent } from '../lib/lazyWithPreload';
 import { untilFilesLoad } from '../lib/device/network';
+import { lazyWithPreload, type PreloadableComponent } from '../lib/lazyWithPreload';
+import type { ListRouteName, RouteName } from './paths';
 
 /** A route of the product, without its address (`paths.ts`). */
 export type RouteRow = {

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'wouter';
-import { useShownAddress } from './currentRoute';
 import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
 import { pageCount } from '../ui/lists/pages';
+import { useShownAddress } from './currentRoute';
 
 type Changes = Readonly<Record<string, string | null>>;
 

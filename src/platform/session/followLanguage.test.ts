@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { UserType } from '#generated/model/codes';
 import { startApp } from '../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
-import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { currentLanguage } from '../language/current';
 import { sessionActions } from './slice';
 

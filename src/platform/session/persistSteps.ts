@@ -1,6 +1,6 @@
-import type { ProfileStorage } from './storage/profileStorage';
 import { sessionActions, type SessionAction } from './slice';
 import { pickSteps } from './steps';
+import type { ProfileStorage } from './storage/profileStorage';
 import type { WithSession } from './useSession';
 
 type Store = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hostWorld } from '../../../tests/kit/hostedWorld';
-import { hasSubscribers } from '../../../tests/kit/happenings';
+import { login } from '#generated/endpoints/auth/auth';
+import { UserType } from '#generated/model/codes';
 import { address, startApp, type StartOptions } from '../../../tests/kit/app/startApp';
+import { hasSubscribers } from '../../../tests/kit/happenings';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
 import { call, signIn } from '../../../tests/kit/world';
-import { login } from '#generated/endpoints/auth/auth';
 import { sessionActions } from './slice';
-import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';

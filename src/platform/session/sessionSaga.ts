@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { eventChannel } from 'redux-saga';
 import { getMe, logout } from '#generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
+import type { DraftOwner } from '../drafts/draftKey';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
+import type { Language } from '../language/current';
 import { providerActions } from '../provider/slice';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading, takeFrom } from '../sagas/effects';
 import { followLink, type LinkServices, resolveToken } from './followLink';
 import { type ActionOf, sessionActions } from './slice';
+import type { ProfileStorage } from './storage/profileStorage';
 import { sessionTexts } from './texts';
 import { getDraftOwner, getIdentity, getVisitor, isSamePerson, type SessionUser } from './user';
 import type { WithSession } from './useSession';
-import { eventChannel } from 'redux-saga';
-import type { ProfileStorage } from './storage/profileStorage';
-import type { Language } from '../language/current';
-import type { DraftOwner } from '../drafts/draftKey';
 
 /** The services of the session's sagas, provided by the app's start. */
 export type SessionServices = LanguageServices &

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hostWorld } from '../../../tests/kit/hostedWorld';
+import { UserType } from '#generated/model/codes';
 import { address, startApp, type StartOptions } from '../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { sessionActions } from './slice';
-import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PositionCode, UserType } from '#generated/model/codes';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
 import { getVisitor, toSessionUser } from './user';
-import { PositionCode, UserType } from '#generated/model/codes';
 
 const dana = toSessionUser({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const nothing = {

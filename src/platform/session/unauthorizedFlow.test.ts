@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasSubscribers, revoke } from '../../../tests/kit/happenings';
-import { address, startApp } from '../../../tests/kit/app/startApp';
-import { until } from '../../../tests/kit/until';
-import { signIn } from '../../../tests/kit/world';
 import { login } from '#generated/endpoints/auth/auth';
 import { getManagers } from '#generated/endpoints/lookups/lookups';
+import { UserType } from '#generated/model/codes';
+import { address, startApp } from '../../../tests/kit/app/startApp';
+import { hasSubscribers, revoke } from '../../../tests/kit/happenings';
+import { until } from '../../../tests/kit/until';
+import { signIn } from '../../../tests/kit/world';
 import { http } from '../http/http';
 import { sessionActions } from './slice';
-import { UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const priya = 'priya@coppermesa.example';

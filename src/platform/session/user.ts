@@ -1,5 +1,5 @@
-import { UserType } from '#generated/model/codes';
 import type { User } from '#generated/model';
+import { UserType } from '#generated/model/codes';
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Visitor } from '../routing/guards/guard';
 

@@ -1,8 +1,8 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ReactNode, useEffect } from 'react';
 import { LiveRegion } from './feedback/LiveRegion';
-import { MessagesHost } from './messages/MessagesHost';
 import { keepFocus } from './focus/focusKeeper';
+import { MessagesHost } from './messages/MessagesHost';
 
 /** Wraps the app once: overlays, messages and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { counted } from '../lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '../lib/text';
 
 /** Texts of the shared components; the texts of a screen are next to the screen. */
 export const texts = inCurrentLanguage({

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { worldStamp as stampHere } from '../../../mocks/hosts/worldStamp';
 import { getStamp, worldFiles } from '../../../mocks/hosts/stamp';
+import { worldStamp as stampHere } from '../../../mocks/hosts/worldStamp';
 import { worldStamp } from '../../../tools/vite/worldStamp';
 
 const root = join(import.meta.dirname, '../../..');

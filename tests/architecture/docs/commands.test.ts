@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countTests, sumUp } from '../../../tools/checks/counts';
 import { leaks } from '../../../tools/builds/leaks';
+import { countTests, sumUp } from '../../../tools/checks/counts';
 import { type Outcome, repository } from '../../../tools/checks/steps';
 import { wholeSuites } from '../../../tools/checks/wholeSuites';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingNames } from '#platform/config/givenSettings';
 import { scenarioNames } from '../../../mocks/provider/scenarios/names';
 import manifest from '../../../package.json';
 import { describeDifferences } from '../../kit/differences';
 import { filesIn, read, repository } from '../sources';
-import { settingNames } from '#platform/config/givenSettings';
 
 const readme = read('README.md');
 const documents = ['README.md', 'CONTRIBUTING.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { literalTexts } from './literalText';
 import { filesIn, isTest, read } from '../sources';
+import { literalTexts } from './literalText';
 
 const screens = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks/demo/panel', /\.tsx?$/)].filter(
   (file) => !isTest(file) && !file.startsWith('src/generated/'),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { looseTexts } from './ownElements';
 import { filesIn, isTest, read } from '../sources';
+import { looseTexts } from './ownElements';
 
 const screens = [...filesIn('src', /\.tsx$/), ...filesIn('mocks', /\.tsx$/)].filter((file) => !isTest(file));
 

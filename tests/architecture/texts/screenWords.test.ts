@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { bannedInScreenText, englishStringsIn, hasStraightQuote, stringsIn } from './screenWords';
 import { filesIn, isTest, read } from '../sources';
+import { bannedInScreenText, englishStringsIn, hasStraightQuote, stringsIn } from './screenWords';
 
 const screenTexts = filesIn('src', /([tT]exts|labels)\.ts$/);
 const fake = filesIn('mocks', /\.tsx?$/).filter((file) => !isTest(file) && !file.startsWith('mocks/generated/'));

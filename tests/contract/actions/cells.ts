@@ -1,14 +1,14 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
+import type { AttendanceStep, ClosedState, OrderCompletion } from '#generated/model';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { getFormation } from '../../../mocks/crew/rules/formation';
 import type { OperationId } from '../../../mocks/generated/operations';
+import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
+import type { InvitationRow, OrderRow } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
 import { as } from '../../kit/operations';
 import { asked, orderFields } from '../../kit/orders';
 import { type Answer, getField, testMoment, testWorld } from '../../kit/world';
-import type { InvitationRow, OrderRow } from '../../../mocks/provider/store/schema';
-import { getFormation } from '../../../mocks/crew/rules/formation';
-import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
-import type { World } from '../../../mocks/provider/world';
-import type { AttendanceStep, ClosedState, OrderCompletion } from '#generated/model';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 /** Days of a job for 6 hours from 7 to 8; it is 8:00 on November 21. */
 const days = { ahead: '2026-11-22', running: '2026-11-21', over: '2026-11-19' } as const;

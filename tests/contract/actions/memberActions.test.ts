@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../kit/people/members';
-import { as } from '../../kit/operations';
-import { testMoment, testWorld } from '../../kit/world';
 import { InvitationStatus } from '#generated/model/codes';
+import { as } from '../../kit/operations';
+import { sendRequestToJoin, asUser, memberIn, outsiders } from '../../kit/people/members';
+import { testMoment, testWorld } from '../../kit/world';
 import { type Cell, createCellWorld, describeAnswer } from './cells';
 
 /*

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
-import { as } from '../../kit/operations';
-import { hired, type Offered } from '../../kit/offers';
-import { type Answer, getField, testMoment, testWorld } from '../../kit/world';
-import { describeAnswer } from './cells';
 import type { ApplicationAction, ApplicationState } from '#domain/actions';
 import type { AttendanceStep } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
-import type { OfferApplicationRow, OfferRow } from '../../../mocks/provider/store/schema';
 import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
+import type { OfferApplicationRow, OfferRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
+import { hired, type Offered } from '../../kit/offers';
+import { as } from '../../kit/operations';
+import { type Answer, getField, testMoment, testWorld } from '../../kit/world';
+import { describeAnswer } from './cells';
 
 let world: World;
 let ids: Offered;

@@ -1,6 +1,6 @@
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { ActivityRow, OfferApplicationRow, OrderRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
-import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 /** A sentence for each activity that does not match the record it names. */
 export function listWrongActivities(world: World): string[] {

@@ -1,8 +1,8 @@
+import type { World } from '../../../mocks/provider/world';
+import { getField, toList } from '../../kit/world';
 import { toDay } from './days';
 import { createReader, type Facts, type Read, readAll, addFacts, addRating, walk } from './facts';
 import { addJob } from './jobs';
-import type { World } from '../../../mocks/provider/world';
-import { getField, toList } from '../../kit/world';
 
 /** Fields of a person that every list and page of a company shows alike. */
 const personFields = [

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '../../../mocks/generated/operations';
 import { issueToken } from '../../../mocks/provider/http/authenticate';
 import { fillPath } from '../../../mocks/provider/http/operationPath';
-import { type OperationId, operations } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/provider/world';
 import { call, getField, toList } from '../../kit/world';
 

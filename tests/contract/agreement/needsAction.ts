@@ -2,9 +2,9 @@ import type { CalendarItem, Crew, OrderCard, OrderCount } from '#generated/model
 import { addDays } from '#platform/lib/time/dates';
 import type { ActivityRow } from '../../../mocks/provider/store/schema';
 import { dayMs } from '../../../mocks/provider/time/clock';
+import type { World } from '../../../mocks/provider/world';
 import { splitBySchedule, lacksCrew } from '../../../src/features/calendar/model/calendarJob';
 import { isUrgent } from '../../../src/features/jobs/orders';
-import type { World } from '../../../mocks/provider/world';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read, readAll } from './facts';
 

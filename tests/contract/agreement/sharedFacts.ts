@@ -1,11 +1,11 @@
-import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
-import { getMainPay } from '#domain/outsource/mainPay';
 import { rateRanges } from '#domain/money/marketRates';
-import { countLate } from '#domain/orders/openSlots';
-import { countPresence } from '#domain/orders/todayState';
 import { getExpectedEnd } from '#domain/orders/attendance';
-import { isOnCrew } from '#domain/orders/statuses';
+import { countLate } from '#domain/orders/openSlots';
 import { isScheduled } from '#domain/orders/schedule';
+import { isOnCrew } from '#domain/orders/statuses';
+import { countPresence } from '#domain/orders/todayState';
+import { getMainPay } from '#domain/outsource/mainPay';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
 import type { Crew, HelperOffer, HelperRates, OfferMatches, Order, OrderCard, OutsourceOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus, UserType } from '#generated/model/codes';
 import { countOfferSlots, listNeedLines } from '../../../mocks/outsource/rules/applications';

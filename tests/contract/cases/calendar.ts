@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import { as } from '../../kit/operations';
 import { createFeed, giveHelperPro } from '../../kit/calendar/feeds';
+import { as } from '../../kit/operations';
 import type { Cases } from './cases';
 
 const days = '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20';

@@ -1,10 +1,10 @@
+import { ProfileStatus } from '#domain/people/profileStatus';
 import { PositionCode, Weekday } from '#generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
-import { ProfileStatus } from '#domain/people/profileStatus';
 import type { World } from '../../../mocks/provider/world';
+import { afterWork } from '../../kit/helperWorld';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';
-import { afterWork } from '../../kit/helperWorld';
 import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 

@@ -1,3 +1,4 @@
+import { PositionCode } from '#generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/provider/world';
 import { giveHelperPro } from '../../kit/calendar/feeds';
@@ -5,7 +6,6 @@ import { as, type Who } from '../../kit/operations';
 import { asked, invite, placeOrder } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
 import type { Cases } from './cases';
-import { PositionCode } from '#generated/model/codes';
 import { orderOnly } from './orderOnly';
 
 export const invitationCases = {

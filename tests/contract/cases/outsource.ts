@@ -1,7 +1,7 @@
+import { PositionCode } from '#generated/model/codes';
 import { planIds } from '../../../mocks/billing/rules/plans';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/provider/world';
-import { PositionCode } from '#generated/model/codes';
 import { giveHelperPro } from '../../kit/calendar/feeds';
 import { applied, applyAsMarcus, hired, offered, type Offered, offerFields, publish } from '../../kit/offers';
 import { as, type Who } from '../../kit/operations';

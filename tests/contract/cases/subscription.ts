@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
-import { as, type Who } from '../../kit/operations';
 import type { World } from '../../../mocks/provider/world';
+import { as, type Who } from '../../kit/operations';
 import type { Case, Cases } from './cases';
 
 const card = { name: 'Dana Whitfield', number: '4242424242424242', exp: '08/29', cvc: '123' };

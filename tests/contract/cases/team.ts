@@ -1,10 +1,10 @@
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/provider/world';
 import { createFile, createPng } from '../../kit/images';
-import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/people/members';
 import { as, createForm, type Who } from '../../kit/operations';
+import { addMember, sendRequestToJoin, memberFields, memberIn } from '../../kit/people/members';
 import { branchCases, type Case, type Cases } from './cases';
-import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const [marcus, tyrell, luis] = [5, 7, 3];
 const unknown = { params: { employeeId: 9999 } };

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { isToast } from '#platform/ui/messages/messageRules';
+import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
 import { renderApp, desktop } from '../../kit/app/renderApp';
 import { hostWorld } from '../../kit/hostedWorld';
 import { people } from '../../kit/operations';
 import { plainSpaces } from '../../kit/texts/spaces';
 import { until } from '../../kit/until';
-import { isToast } from '#platform/ui/messages/messageRules';
-import { dismiss, readMessages } from '#platform/ui/messages/messageStore';
 import { putProxyBefore, readInputs } from './proxy';
 import { writes } from './writes';
 

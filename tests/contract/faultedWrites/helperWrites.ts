@@ -1,9 +1,9 @@
-import { afterWork } from '../../kit/helperWorld';
+import { PositionCode } from '#generated/model/codes';
 import { phone } from '../../kit/app/renderApp';
+import { afterWork } from '../../kit/helperWorld';
 import { offered } from '../../kit/offers';
 import { as, people } from '../../kit/operations';
 import { asked } from '../../kit/orders';
-import { PositionCode } from '#generated/model/codes';
 import { press, type ScreenWrite, tick, type } from './screenWrite';
 
 const asMarcus = { as: people.marcus, width: phone } as const;

@@ -1,8 +1,8 @@
 // Loaded once: the first load takes longer than a step waits.
 import '../../../src/features/calendar/grid/Grid';
-import { createFile, createPng } from '../../kit/images';
 import { afterWork } from '../../kit/helperWorld';
 import type { HostedWorld } from '../../kit/hostedWorld';
+import { createFile, createPng } from '../../kit/images';
 import { people } from '../../kit/operations';
 import { formed, placeOrder } from '../../kit/orders';
 import { choose, press, type ScreenWrite, type, upload } from './screenWrite';

@@ -1,6 +1,6 @@
 import { companyWrites } from './companyWrites';
-import { helperWrites } from './helperWrites';
 import { crewWrites } from './crewWrites';
+import { helperWrites } from './helperWrites';
 import { jobWrites } from './jobWrites';
 import { offerWrites } from './offerWrites';
 import { publicWrites } from './publicWrites';

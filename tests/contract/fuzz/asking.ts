@@ -1,15 +1,15 @@
+import { ActiveStatus } from '#generated/model/codes';
+import { giveConsent } from '../../../mocks/account/handlers/signIn';
+import { castIds } from '../../../mocks/account/seed/cast';
 import { type Operation, operations } from '../../../mocks/generated/operations';
 import { issueToken } from '../../../mocks/provider/http/authenticate';
 import { fillPath } from '../../../mocks/provider/http/operationPath';
-import { giveConsent } from '../../../mocks/account/handlers/signIn';
-import { castIds } from '../../../mocks/account/seed/cast';
 import type { World } from '../../../mocks/provider/world';
 import { happen } from '../../kit/happenings';
 import { type Answer, call, type CallOptions } from '../../kit/world';
 import type { Ask } from './asks';
 import { asRecord, findDueStatus, formParts, inWord } from './due';
 import { branches, resolved } from './pools';
-import { ActiveStatus } from '#generated/model/codes';
 
 /** `due` is the status that the contract alone requires (401, 404, 422), in any state of the world. */
 export type Asked = { answer: Answer; due: number | undefined };

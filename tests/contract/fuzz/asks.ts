@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Operation, type OperationId, operations } from '../../../mocks/generated/operations';
 import type { castIds } from '../../../mocks/account/seed/cast';
+import { type Operation, type OperationId, operations } from '../../../mocks/generated/operations';
 import { broken, fitting, toSchema } from './values';
 
 /** A request before it is sent to a world: parts may refer to data of that world (see pools). */

@@ -1,7 +1,7 @@
+import { PositionCode } from '#generated/model/codes';
 import { castIds } from '../../../mocks/account/seed/cast';
 import { seedOffers } from '../../../mocks/outsource/seed/offers';
 import type { World } from '../../../mocks/provider/world';
-import { PositionCode } from '#generated/model/codes';
 import { offered } from '../../kit/offers';
 import { as } from '../../kit/operations';
 import { asked, someOrders } from '../../kit/orders';

@@ -1,8 +1,8 @@
-import type { OperationId } from '../../../mocks/generated/operations';
-import type { OfferApplicationRow } from '../../../mocks/provider/store/schema';
-import { type ApplicationStep, getStatusAfterStep, listOpenNeeds } from '../../../mocks/outsource/rules/applications';
-import type { World } from '../../../mocks/provider/world';
 import { OfferStatus } from '#generated/model/codes';
+import type { OperationId } from '../../../mocks/generated/operations';
+import { type ApplicationStep, getStatusAfterStep, listOpenNeeds } from '../../../mocks/outsource/rules/applications';
+import type { OfferApplicationRow } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
 import { readRows } from '../../kit/invariants/invariants';
 
 type Asker = { userId: number; id: OperationId };

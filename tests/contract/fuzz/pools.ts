@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type OtpRow, toFeedKey } from '../../../mocks/provider/store/schema';
-import type { OperationId } from '../../../mocks/generated/operations';
-import type { World } from '../../../mocks/provider/world';
-import { readRows } from '../../kit/invariants/invariants';
-import { createFile, createJpeg, createPng } from '../../kit/images';
 import { InvitationStatus, UserType } from '#generated/model/codes';
+import type { OperationId } from '../../../mocks/generated/operations';
+import { type OtpRow, toFeedKey } from '../../../mocks/provider/store/schema';
+import type { World } from '../../../mocks/provider/world';
+import { createFile, createJpeg, createPng } from '../../kit/images';
+import { readRows } from '../../kit/invariants/invariants';
 import { listApplicationIds, listOfferIds, listOrdersToStaff } from './offerPools';
 
 /** A value that only the tested world can supply: the `pick`th of a pool, modulo its size. */

@@ -1,5 +1,5 @@
-import type { World } from '../../../mocks/provider/world';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
+import type { World } from '../../../mocks/provider/world';
 import { useApply } from '../../../src/features/helper/offersApi';
 import { usePublishOffer } from '../../../src/features/outsource/createApi';
 import {

@@ -1,7 +1,9 @@
-import { sendRequestToJoin, memberIn, outsiders } from '../../kit/people/members';
-import { applied, offered } from '../../kit/offers';
-import type { people } from '../../kit/operations';
-import { asked, placeOrder } from '../../kit/orders';
+import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
+import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';
+import { applyForOffer } from '#generated/endpoints/outsource/outsource';
+import { acceptBranchInvitation, inviteHelper } from '#generated/endpoints/team/team';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import type { Undoable } from '#platform/offline/undoables';
 import type { World } from '../../../mocks/provider/world';
 import {
   declineCall,
@@ -17,12 +19,10 @@ import {
   withdrawInvitationCall,
 } from '../../../src/features/jobs/orders/undoableApi';
 import { withdrawRequestCall } from '../../../src/features/team/api';
-import { acceptInvitation } from '#generated/endpoints/invitations/invitations';
-import { deleteOrder, editInvitations } from '#generated/endpoints/orders/orders';
-import { applyForOffer } from '#generated/endpoints/outsource/outsource';
-import { acceptBranchInvitation, inviteHelper } from '#generated/endpoints/team/team';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import type { Undoable } from '#platform/offline/undoables';
+import { applied, offered } from '../../kit/offers';
+import type { people } from '../../kit/operations';
+import { asked, placeOrder } from '../../kit/orders';
+import { sendRequestToJoin, memberIn, outsiders } from '../../kit/people/members';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const [marcus, outsider] = [5, outsiders[0]];

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dropUndoables, readHidden, sendUndoables, startUndoable } from '#platform/offline/undoables';
 import { startApp } from '../../kit/app/startApp';
 import { type HostedWorld, hostWorld } from '../../kit/hostedWorld';
 import { people } from '../../kit/operations';
 import { until } from '../../kit/until';
-import { dropUndoables, readHidden, sendUndoables, startUndoable } from '#platform/offline/undoables';
 import { type Case, cases } from './cases';
 
 const key = 1;

@@ -3,8 +3,8 @@ import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
 import { accountTexts, resetTexts } from '../../../src/features/auth/account/texts';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo, pathIs } from '../kit/demo';
-import { readStoredDrafts } from '../kit/storedDrafts';
 import { expect, test } from '../kit/stage';
+import { readStoredDrafts } from '../kit/storedDrafts';
 
 const dana = 'dana@coppermesa.example';
 const boxes = 'Boxes-2027';

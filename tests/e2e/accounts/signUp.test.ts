@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, widths } from '../kit/axe';
 import { control, openDemo, pathIs } from '../kit/demo';
 import { fillCompany, fillPassword } from '../kit/signUp';
-import { readStoredDrafts } from '../kit/storedDrafts';
 import { expect, test } from '../kit/stage';
+import { readStoredDrafts } from '../kit/storedDrafts';
 
 /** The code in the newest message the provider would have sent. */
 async function newestCode(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { crc32, deflateSync } from 'node:zlib';
-import { areaTexts, formTexts, pageTexts } from '../../../src/features/branch/texts';
 import { mapTexts } from '#platform/map/texts';
+import { areaTexts, formTexts, pageTexts } from '../../../src/features/branch/texts';
 import { expectAccessible } from '../kit/axe';
 import { openAs, openDemo, pathIs } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { PositionCode } from '#generated/model/codes';
+import { formatDay } from '#platform/lib/time/dates';
 import { moveTexts } from '../../../src/features/calendar/texts';
 import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { decisionTexts } from '../../../src/features/jobs/orders/texts';
-import { PositionCode } from '#generated/model/codes';
-import { formatDay } from '#platform/lib/time/dates';
 import { toList, getField } from '../../kit/world';
-import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
-import { openWindow } from '../kit/openWindow';
-import { expect, test } from '../kit/stage';
 import {
   column,
   dialog,
@@ -25,6 +22,9 @@ import {
   wednesday,
   week,
 } from '../kit/calendarJobs';
+import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
+import { openWindow } from '../kit/openWindow';
+import { expect, test } from '../kit/stage';
 
 /* Moving jobs in the calendar of a world without other jobs: by mouse, by keyboard, back again, and two people at the same time. */
 

@@ -1,8 +1,8 @@
+import { PositionCode } from '#generated/model/codes';
+import { formatDay } from '#platform/lib/time/dates';
 import { calendarTexts, peopleTexts } from '../../../src/features/calendar/texts';
 import { inviteTexts } from '../../../src/features/jobs/crew/texts';
 import { labels } from '../../../src/features/jobs/orders/parts/labels';
-import { PositionCode } from '#generated/model/codes';
-import { formatDay } from '#platform/lib/time/dates';
 import { getField } from '../../kit/world';
 import { dialog, job, scenario, tuesday } from '../kit/calendarJobs';
 import { jsonAs, openDemo } from '../kit/demo';

@@ -1,9 +1,9 @@
-import { bulkTexts, listTexts, sheetTexts } from '../../../src/features/jobs/list/texts';
-import { inviteTexts } from '../../../src/features/jobs/crew/texts';
-import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { OrderStatus } from '#generated/model/codes';
-import { cardTexts } from '../../../src/features/jobs/orders/texts';
 import { shellTexts } from '../../../src/app/shell/texts';
+import { inviteTexts } from '../../../src/features/jobs/crew/texts';
+import { bulkTexts, listTexts, sheetTexts } from '../../../src/features/jobs/list/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
+import { cardTexts } from '../../../src/features/jobs/orders/texts';
 import { expectAccessible, widths } from '../kit/axe';
 import { openDemo } from '../kit/demo';
 import { expect, test } from '../kit/stage';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { PositionCode } from '#generated/model/codes';
 import { actionTexts } from '../../../src/features/jobs/actions/texts';
 import { closingTexts } from '../../../src/features/jobs/closing/texts';
 import { crewTexts, editTexts } from '../../../src/features/jobs/crew/texts';
 import { detailTexts } from '../../../src/features/jobs/detail/texts';
-import { formTexts, suggestionTexts } from '../../../src/features/jobs/form/texts';
 import { stopTexts } from '../../../src/features/jobs/form/stops/texts';
+import { formTexts, suggestionTexts } from '../../../src/features/jobs/form/texts';
 import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { toList, getField } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
@@ -12,7 +13,6 @@ import { farDay, newOrder } from '../kit/crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';
 import { expect, test } from '../kit/stage';
-import { PositionCode } from '#generated/model/codes';
 
 const priya = { profile: 'priya', as: 'Priya Nair' } as const;
 

@@ -1,5 +1,5 @@
-import { todayTexts } from '../../../src/features/activity/today/texts';
 import { numbersTexts } from '../../../src/features/activity/numbers/texts';
+import { todayTexts } from '../../../src/features/activity/today/texts';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fileTexts } from '../../../src/features/jobs/orders/texts';
-import { formTexts } from '../../../src/features/jobs/form/texts';
+import { PositionCode } from '#generated/model/codes';
 import { texts as fieldTexts } from '#platform/forms/texts';
+import { formTexts } from '../../../src/features/jobs/form/texts';
+import { fileTexts } from '../../../src/features/jobs/orders/texts';
 import { expectAccessible } from '../kit/axe';
 import { farDay, placeOrder } from '../kit/crewDay';
 import { control, openAs, openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
-import { PositionCode } from '#generated/model/codes';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 

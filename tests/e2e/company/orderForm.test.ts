@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { customerTexts, formTexts, sectionTexts, suggestionTexts } from '../../../src/features/jobs/form/texts';
-import { stopTexts } from '../../../src/features/jobs/form/stops/texts';
-import { listTexts } from '../../../src/features/jobs/list/texts';
-import { savedTexts } from '../../../src/features/jobs/detail/texts';
-import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { PositionCode } from '#generated/model/codes';
+import { savedTexts } from '../../../src/features/jobs/detail/texts';
+import { stopTexts } from '../../../src/features/jobs/form/stops/texts';
+import { customerTexts, formTexts, sectionTexts, suggestionTexts } from '../../../src/features/jobs/form/texts';
+import { listTexts } from '../../../src/features/jobs/list/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { expectAccessible } from '../kit/axe';
 import { jsonAs, openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { applyTexts } from '../../../src/features/helper/offers/texts';
+import { labels } from '../../../src/features/jobs/orders/parts/labels';
 import { applicationTexts } from '../../../src/features/outsource/applications/texts';
 import { createOfferTexts, publishTexts, matchesTexts, needTexts } from '../../../src/features/outsource/create/texts';
-import { applyTexts } from '../../../src/features/helper/offers/texts';
 import { offerLabels } from '../../../src/features/outsource/parts/labels';
-import { labels } from '../../../src/features/jobs/orders/parts/labels';
-import { OfferStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { readSeededPeople } from '../../kit/people/seededPeople';
 import { getField } from '../../kit/world';
 import { farDay, placeOrder } from '../kit/crewDay';

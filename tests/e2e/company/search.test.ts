@@ -1,5 +1,5 @@
-import { searchTexts } from '../../../src/features/search/texts';
 import { shellTexts } from '../../../src/app/shell/texts';
+import { searchTexts } from '../../../src/features/search/texts';
 import { expectAccessible } from '../kit/axe';
 import { control, openAs, openDemo } from '../kit/demo';
 import { recordRequests, sentRequests } from '../kit/requests';

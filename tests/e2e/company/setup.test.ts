@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inboxTexts } from '../../../mocks/demo/panel/inboxTexts';
-import { formTexts } from '../../../src/features/branch/texts';
 import { checklistTexts } from '../../../src/features/activity/setup/checklist/texts';
+import { formTexts } from '../../../src/features/branch/texts';
 import { memberTexts } from '../../../src/features/team/member/texts';
 import { orderFields } from '../../kit/orders';
-import { farDay } from '../kit/crewDay';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible, widths } from '../kit/axe';
+import { farDay } from '../kit/crewDay';
 import { openDemo, pathIs } from '../kit/demo';
 import { fillCompany } from '../kit/signUp';
 import { expect, test } from '../kit/stage';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { formTexts } from '../../../src/features/branch/texts';
 import { limitTexts } from '../../../src/features/billing/limit/texts';
-import { invoicesTexts, pageTexts as texts } from '../../../src/features/billing/texts';
 import { planDialogTexts, plansTexts } from '../../../src/features/billing/plans/texts';
-import { expectAccessible } from '../kit/axe';
+import { invoicesTexts, pageTexts as texts } from '../../../src/features/billing/texts';
+import { formTexts } from '../../../src/features/branch/texts';
 import { readPdfText } from '../../kit/pdfText';
+import { expectAccessible } from '../kit/axe';
 import { openDemo } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { labels } from '../../../src/features/team/labels';
 import { listTexts } from '../../../src/features/team/list/texts';
 import { memberTexts } from '../../../src/features/team/member/texts';
-import { labels } from '../../../src/features/team/labels';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 

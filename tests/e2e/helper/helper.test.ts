@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { editTexts } from '../../../src/features/jobs/crew/texts';
-import { answerTexts, jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
-import { jobLabels } from '../../../src/features/helper/jobs/labels';
-import { labels as orderLabels } from '../../../src/features/jobs/orders/parts/labels';
-import { loginTexts } from '../../../src/features/auth/login/texts';
 import { PositionCode } from '#generated/model/codes';
 import { languageNames } from '#platform/language/current';
+import { loginTexts } from '../../../src/features/auth/login/texts';
+import { jobLabels } from '../../../src/features/helper/jobs/labels';
+import { answerTexts, jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
+import { editTexts } from '../../../src/features/jobs/crew/texts';
+import { labels as orderLabels } from '../../../src/features/jobs/orders/parts/labels';
 import { farDay, inviteTo, type PlacedOrder, placeOrder } from '../kit/crewDay';
 import { activityRows, openAs, openDemo, type PersonName, pathIs, spanish } from '../kit/demo';
 import { openWindow } from '../kit/openWindow';

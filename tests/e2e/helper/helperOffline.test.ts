@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { shellTexts } from '../../../src/app/shell/texts';
-import { jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { texts } from '#platform/ui/texts';
+import { shellTexts } from '../../../src/app/shell/texts';
+import { jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { getField, toList } from '../../kit/world';
 import { addresses } from '../kit/addresses';
 import { newOrder } from '../kit/crewDay';

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import { loginTexts } from '../../../src/features/auth/login/texts';
+import { personalInfoTexts } from '../../../src/features/helper/settings/personalInfo/texts';
 import {
   notificationTexts,
   roleTexts,
@@ -7,8 +9,6 @@ import {
   specificationTexts,
 } from '../../../src/features/helper/settings/texts';
 import { workTexts } from '../../../src/features/helper/settings/workSettings/texts';
-import { personalInfoTexts } from '../../../src/features/helper/settings/personalInfo/texts';
-import { PositionCode, Weekday } from '#generated/model/codes';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 

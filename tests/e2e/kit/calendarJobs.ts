@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { moveTexts } from '../../../src/features/calendar/texts';
 import { PositionCode } from '#generated/model/codes';
+import { moveTexts } from '../../../src/features/calendar/texts';
 import { getField } from '../../kit/world';
 import { newOrder } from './crewDay';
 import { jsonAs, openDemo } from './demo';

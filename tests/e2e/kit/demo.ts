@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '#platform/language/current';
 import { demoPeople } from '../../../mocks/demo/panel/texts';
 import { addresses } from './addresses';
-import { inLanguage } from '#platform/language/current';
 
 export { control, jsonAs, readClock } from './world';
 

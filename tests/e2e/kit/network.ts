@@ -1,7 +1,7 @@
+import type { Browser, BrowserContext } from '@playwright/test';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Errors that Chromium reports for requests and sockets while offline. */
 export const cutOff =

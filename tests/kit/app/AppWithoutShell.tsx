@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense } from 'react';
-import { type App, AppProviders } from '../../../src/app/App';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { Screens } from '#platform/routing/Screens';
-import { useSession } from '#platform/session/useSession';
 import { getVisitor } from '#platform/session/user';
+import { useSession } from '#platform/session/useSession';
+import { type App, AppProviders } from '../../../src/app/App';
 
 /** `App` without its shell: no menus, no switcher, no unread counts and none of their calls. For tests of one screen. */
 export function AppWithoutShell(props: ComponentProps<typeof App>) {

@@ -1,6 +1,6 @@
-import { routes } from '../../../src/app/pages/routes';
 import { getArea, listRouteNames } from '#platform/routing/paths';
 import type { RouteRow, Routes } from '#platform/routing/route';
+import { routes } from '../../../src/app/pages/routes';
 
 const load = () => import('./TitlePage');
 

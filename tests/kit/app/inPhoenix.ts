@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { startApp, type StartedApp, type StartOptions } from './startApp';
 import { until } from '../until';
+import { startApp, type StartedApp, type StartOptions } from './startApp';
 
 /** Dana in Phoenix (branch 1) of a world without activities, with all data loaded and all channels joined. */
 export async function inPhoenix(options: StartOptions = {}): Promise<StartedApp> {

@@ -1,19 +1,19 @@
-import { setWidth } from '../screens/width';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
-import { App } from '../../../src/app/App';
-import { routes as ownRoutes } from '../../../src/app/pages/routes';
 import type { Slots } from '#platform/config/SettingsContext';
-import type { World } from '../../../mocks/provider/world';
 import type { Routes } from '#platform/routing/route';
 import { isToast } from '#platform/ui/messages/messageRules';
 import { readVisible } from '#platform/ui/messages/messageStore';
+import type { World } from '../../../mocks/provider/world';
+import { App } from '../../../src/app/App';
+import { routes as ownRoutes } from '../../../src/app/pages/routes';
+import { hostWorld } from '../hostedWorld';
+import { setWidth } from '../screens/width';
+import { until } from '../until';
 import { AppWithoutShell } from './AppWithoutShell';
 import { emptyRoutes } from './emptyRoutes';
-import { hostWorld } from '../hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
-import { until } from '../until';
 
 export type RenderOptions = StartOptions & {
   /** Inner width of the window in CSS pixels; a desktop by default. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readMessages } from '#platform/ui/messages/messageStore';
 import { runCall } from '#platform/cache/queryClient';
 import { ApiError } from '#platform/http/ApiError';
+import { readMessages } from '#platform/ui/messages/messageStore';
 import { startApp } from './startApp';
 
 const late = Promise.withResolvers<never>();

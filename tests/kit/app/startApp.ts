@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
-import { presentUser } from '../../../mocks/account/answers';
-import { issueToken } from '../../../mocks/provider/http/authenticate';
-import type { World } from '../../../mocks/provider/world';
-import { createApp } from '../../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings, signInDefaults } from '#platform/config/settings';
 import { createNavigation } from '#platform/routing/navigation';
 import { createProfileStorage } from '#platform/session/storage/profileStorage';
@@ -11,6 +7,10 @@ import { toSessionUser } from '#platform/session/user';
 import { announce } from '#platform/ui/feedback/announcements';
 import type { Toast } from '#platform/ui/messages/messageRules';
 import { dismiss, readMessages, watchMessages } from '#platform/ui/messages/messageStore';
+import { presentUser } from '../../../mocks/account/answers';
+import { issueToken } from '../../../mocks/provider/http/authenticate';
+import type { World } from '../../../mocks/provider/world';
+import { createApp } from '../../../src/app/createApp';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
 import { watchForProblems } from '../setup/proofs';
 

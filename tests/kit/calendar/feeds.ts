@@ -1,6 +1,6 @@
+import { castIds } from '../../../mocks/account/seed/cast';
 import { createSubscription, getPeriodEnd } from '../../../mocks/billing/rules/billing';
 import { planIds } from '../../../mocks/billing/rules/plans';
-import { castIds } from '../../../mocks/account/seed/cast';
 import type { World } from '../../../mocks/provider/world';
 import { as, textIn, type Who } from '../operations';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { createStoppedClock } from '../../../mocks/provider/time/clock';
 import { hostInNode } from '../../../mocks/hosts/node';
 import { createWorld } from '../../../mocks/provider/createWorld';
+import { createStoppedClock } from '../../../mocks/provider/time/clock';
 import { testMoment } from '../world';
 
 /**

@@ -1,7 +1,7 @@
-import { withoutExtensions } from '../../../mocks/provider/specificationOnly';
-import { specificationOnly } from '../../../mocks/provider/http/faults';
-import { type OperationId, operations } from '../../../mocks/generated/operations';
 import { isRecord } from '#platform/lib/plainData';
+import { type OperationId, operations } from '../../../mocks/generated/operations';
+import { specificationOnly } from '../../../mocks/provider/http/faults';
+import { withoutExtensions } from '../../../mocks/provider/specificationOnly';
 import type { HostedWorld } from '../hostedWorld';
 
 /** Makes the provider one that has only the calls, and in its answers only the fields, that the specification names. */

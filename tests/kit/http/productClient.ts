@@ -1,8 +1,8 @@
+import { login } from '#generated/endpoints/auth/auth';
 import { realtimeDefaults } from '#platform/config/settings';
 import { createHttpClient } from '#platform/http/client';
 import { connectHttp, http } from '#platform/http/http';
 import { type EchoConnection, openEcho, type Signatures } from '#platform/realtime/connection/echo';
-import { login } from '#generated/endpoints/auth/auth';
 import { demoPassword } from '../../../mocks/account/seed/cast';
 
 type Address = { apiUrl: string; host: string; port: number };

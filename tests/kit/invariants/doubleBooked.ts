@@ -1,6 +1,6 @@
+import { InvitationStatus } from '#generated/model/codes';
 import { findClashes } from '../../../mocks/crew/handlers/bookings';
 import type { World } from '../../../mocks/provider/world';
-import { InvitationStatus } from '#generated/model/codes';
 
 /** People on two jobs at a time without an override, in words. */
 export function findDoubleBooked(world: World, orders: readonly number[]): string[] {

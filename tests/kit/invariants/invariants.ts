@@ -1,13 +1,13 @@
-import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/provider/store/schema';
-import { findOfferProblems } from './offerInvariants';
+import { hasCheckedIn } from '#domain/actions';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { InvitationStatus, UserType } from '#generated/model/codes';
 import { getFormation, getSlotLines } from '../../../mocks/crew/rules/formation';
 import { deriveColumns } from '../../../mocks/orders/rules/orderColumns';
 import { getOrderCounts } from '../../../mocks/orders/rules/orderLists';
 import { personalFeed } from '../../../mocks/provider/access/access';
+import { toFeedKey, type InvitationRow, type OrderRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
-import { InvitationStatus, UserType } from '#generated/model/codes';
-import { hasCheckedIn } from '#domain/actions';
-import { isOpenInvitation } from '#domain/orders/statuses';
+import { findOfferProblems } from './offerInvariants';
 
 /** The problems in a world's rows, in words. There must be none after any sequence of requests. */
 export function findProblems(world: World): string[] {

@@ -1,6 +1,6 @@
+import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
-import { InvitationStatus, OfferStatus } from '#generated/model/codes';
 
 const { new: fresh, accepted } = InvitationStatus;
 

@@ -1,16 +1,16 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { getFitOutcome, hardFilter, type FitFacts } from '#domain/outsource/fit';
 import { ProfileStatus } from '#domain/people/profileStatus';
-import { isOpenInvitation } from '#domain/orders/statuses';
 import type { HardFilterCode } from '#generated/model';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
-import type { UserRow } from '../../../mocks/provider/store/schema';
 import { findHardClash, getFirstPlace, getHome, toBookings } from '../../../mocks/crew/handlers/bookings';
-import type { Need } from '../../../mocks/outsource/handlers/matching/need';
 import { getMilesBetween, getFullestWeek, toWeekJob } from '../../../mocks/crew/rules/busyTimes';
 import { fillsSlotAs } from '../../../mocks/crew/rules/formation';
-import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings';
 import { findUnwell } from '../../../mocks/crew/rules/inviting';
+import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings';
+import type { Need } from '../../../mocks/outsource/handlers/matching/need';
 import { getCoverage, toLocalDays, unknownHours } from '../../../mocks/outsource/rules/matching';
+import type { UserRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
 
 /** A person and how they fit, without the job next to it. */

@@ -1,9 +1,9 @@
+import { PositionCode } from '#generated/model/codes';
 import { type OperationId, operations } from '../../../mocks/generated/operations';
 import { fillPath } from '../../../mocks/provider/http/operationPath';
 import type { World } from '../../../mocks/provider/world';
 import { as, createForm, type Who } from '../operations';
 import { type Answer, call, getField, signIn } from '../world';
-import { PositionCode } from '#generated/model/codes';
 
 /** A driver and helper, as the office creates them in Phoenix. */
 export const memberFields = {

@@ -4,9 +4,9 @@ import type { World } from '../../../mocks/provider/world';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { crewIds } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
-import { asUser } from '../people/members';
 import { applyAsMarcus, type Offered, offered } from '../offers';
 import { people } from '../operations';
+import { asUser } from '../people/members';
 
 export const getOfferPath = (offerId: number) => `/company/outsourcing/offer-applications/${offerId}`;
 

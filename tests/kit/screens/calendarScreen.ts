@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderApp, type RenderOptions } from '../app/renderApp';
-import { fewMembers } from './teamScreen';
 import { people } from '../operations';
 import { placeOrder } from '../orders';
 import { until } from '../until';
+import { fewMembers } from './teamScreen';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../../../src/features/calendar/grid/Grid';
 import '../../../src/features/calendar/people/PeopleWeek';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
+import { hasCrew } from '#domain/orders/statuses';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { issueToken } from '../../../mocks/provider/http/authenticate';
 import type { InvitationRow, OrderRow } from '../../../mocks/provider/store/schema';
 import type { World } from '../../../mocks/provider/world';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { orderFields } from '../orders';
 import { call, getField, testWorld } from '../world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { hasCrew } from '#domain/orders/statuses';
 
 /*
  * Everything that office, helpers and time can do to two jobs of one morning, as steps that a property test picks at

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp, type RenderOptions } from '../app/renderApp';
 import { fewPeople } from '../crews';
 import { people } from '../operations';
 import { invite, placeOrder } from '../orders';
-import { renderApp, type RenderOptions } from '../app/renderApp';
-import { PositionCode } from '#generated/model/codes';
 
 const marcus = 5;
 

@@ -1,8 +1,8 @@
-import { hostWorld } from '../hostedWorld';
-import { renderOrder } from './orderScreen';
-import { invite, placeOrder } from '../orders';
-import type { RenderOptions } from '../app/renderApp';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import type { RenderOptions } from '../app/renderApp';
+import { hostWorld } from '../hostedWorld';
+import { invite, placeOrder } from '../orders';
+import { renderOrder } from './orderScreen';
 
 /** Ids of people that a job can invite. */
 export const [luis, marcus] = [3, 5];

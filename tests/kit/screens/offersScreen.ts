@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { castIds } from '../../../mocks/account/seed/cast';
 import { openSubscription } from '../../../mocks/billing/handlers';
 import { planIds } from '../../../mocks/billing/rules/plans';
-import { castIds } from '../../../mocks/account/seed/cast';
 import type { World } from '../../../mocks/provider/world';
 import { phone, renderApp, type RenderOptions } from '../app/renderApp';
 import { read } from '../helperWorld';

@@ -1,6 +1,6 @@
-import { orderActions } from './orderActions';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { until } from '../until';
+import { orderActions } from './orderActions';
 
 /** The app with an order's form, and a dispatcher's actions. */
 export function renderOrder(path: string, options: RenderOptions = {}) {

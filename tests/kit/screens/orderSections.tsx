@@ -1,22 +1,22 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { presentBranch } from '../../../mocks/branches/answers';
-import { castIds } from '../../../mocks/account/seed/cast';
-import { createUploads } from '../../../src/features/jobs/orders/files/uploads';
-import { CustomerProvider, OrderFormContext } from '../../../src/features/jobs/form/orderFormContext';
-import { formTexts } from '../../../src/features/jobs/form/texts';
-import { createOrderValues, type OrderValues } from '../../../src/features/jobs/orders/model/orderValues';
 import { createQueryClient } from '#platform/cache/queryClient';
-import { createPreferences, PreferencesProvider } from '#platform/preferences/preferences';
 import { SettingsProvider } from '#platform/config/SettingsContext';
 import { Form } from '#platform/forms/Form';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { todayIn } from '#platform/lib/time/zonedTimes';
+import { createPreferences, PreferencesProvider } from '#platform/preferences/preferences';
 import { UiProvider } from '#platform/ui/UiProvider';
-import { orderActions } from './orderActions';
+import { castIds } from '../../../mocks/account/seed/cast';
+import { presentBranch } from '../../../mocks/branches/answers';
+import { CustomerProvider, OrderFormContext } from '../../../src/features/jobs/form/orderFormContext';
+import { formTexts } from '../../../src/features/jobs/form/texts';
+import { createUploads } from '../../../src/features/jobs/orders/files/uploads';
+import { createOrderValues, type OrderValues } from '../../../src/features/jobs/orders/model/orderValues';
 import { testSettings } from '../app/startApp';
 import { testWorld } from '../world';
+import { orderActions } from './orderActions';
 
 const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp } from '../app/renderApp';
 import { fewPeople } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
 import { people } from '../operations';
 import { placeOrder } from '../orders';
-import { renderApp } from '../app/renderApp';
-import { PositionCode } from '#generated/model/codes';
 
 const { helper } = PositionCode;
 export const twoHelpers = { crew_requirements: [{ position: helper, count: 2 }] };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 import { renderApp, shownToasts } from '../app/renderApp';
 import { fewPeople } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
@@ -8,7 +9,6 @@ import { formed } from '../orders';
 import { outsiders, sendRequestToJoin } from '../people/members';
 import { plainSpaces } from '../texts/spaces';
 import { until } from '../until';
-import { getArea, listRouteNames, paths, type RouteName } from '#platform/routing/paths';
 
 /** The pages of people who are signed in. */
 export const ownPages = listRouteNames().filter((name) => getArea(name) !== 'public');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { people } from '../operations';
 import { renderApp, type RenderOptions } from '../app/renderApp';
+import { people } from '../operations';
 
 /* Steps on the subscription page. */
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { ActiveStatus } from '#generated/model/codes';
+import { renderApp, type RenderOptions } from '../app/renderApp';
 import { fewPeople } from '../crews';
 import type { HostedWorld } from '../hostedWorld';
 import { people } from '../operations';
-import { renderApp, type RenderOptions } from '../app/renderApp';
 import { until } from '../until';
-import { ActiveStatus } from '#generated/model/codes';
 
 /** An empty world with six active members in Phoenix and none in Tucson, so that lists render quickly. */
 export function fewMembers(): HostedWorld {

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import { createPusherServer } from '../../../mocks/provider/realtime/protocol/pusherServer';
 import { realtimeDefaults } from '#platform/config/settings';
 import { openEcho } from '#platform/realtime/connection/echo';
 import { createRealtimeHub } from '#platform/realtime/connection/hub';
+import { createPusherServer } from '../../../mocks/provider/realtime/protocol/pusherServer';
 import { memoryWebSocket } from './memoryWebSocket';
 
 /**

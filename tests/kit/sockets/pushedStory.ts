@@ -1,14 +1,14 @@
+import { PositionCode } from '#generated/model/codes';
+import { demoPassword } from '../../../mocks/account/seed/cast';
 import type { DomainEvent } from '../../../mocks/provider/realtime/domainEvents';
 import type { World } from '../../../mocks/provider/world';
 import { branchFields, passwords } from '../bodies';
-import { newToken } from './liveSockets';
 import { activityDraft } from '../happenings';
-import { addMember, sendRequestToJoin, memberIn, outsiders } from '../people/members';
 import { createForm } from '../operations';
 import { orderFields } from '../orders';
+import { addMember, sendRequestToJoin, memberIn, outsiders } from '../people/members';
 import { call, getField } from '../world';
-import { demoPassword } from '../../../mocks/account/seed/cast';
-import { PositionCode } from '#generated/model/codes';
+import { newToken } from './liveSockets';
 
 /*
  * A story with every event that can be announced. No two people share a rate, message or reason, so data that reached

@@ -1,6 +1,6 @@
-import { createStoppedClock } from '../../../mocks/provider/time/clock';
 import { fieldAt, parsed, textAt } from '../../../mocks/provider/realtime/protocol/frames';
 import { createPusherServer, type PusherServerOptions } from '../../../mocks/provider/realtime/protocol/pusherServer';
+import { createStoppedClock } from '../../../mocks/provider/time/clock';
 
 const app = { key: 'crewboard', secret: 'not a secret' };
 const URL_7 = '/app/crewboard?protocol=7&client=js&version=8.6.0&flash=false';

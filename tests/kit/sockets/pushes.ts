@@ -1,5 +1,5 @@
-import { fieldAt, parsed } from '../../../mocks/provider/realtime/protocol/frames';
 import { userChannel } from '../../../mocks/provider/realtime/channels';
+import { fieldAt, parsed } from '../../../mocks/provider/realtime/protocol/frames';
 import type { World } from '../../../mocks/provider/world';
 import { getField } from '../world';
 

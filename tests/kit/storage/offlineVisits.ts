@@ -4,8 +4,8 @@ import { createQueryClient } from '#platform/cache/queryClient';
 import type { DraftOwner } from '#platform/drafts/draftKey';
 import type { ApiError } from '#platform/http/ApiError';
 import { createOfflineMutations } from '#platform/offline/offlineMutations';
-import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from '#platform/offline/offlineVariables';
 import { openOfflineStore } from '#platform/offline/offlineStore';
+import { getNextPlace, getVariables, offlineKey, type OfflineVariables } from '#platform/offline/offlineVariables';
 import { until } from '../until';
 
 export type Sent = { job: number; lat?: number };

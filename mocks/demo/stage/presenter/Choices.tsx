@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type ChoiceName, choices, type Presenting, type PresetName, presets } from '../../../hosts/bridge/presenting';
-import styles from './PresenterPanel.module.css';
 import { presenterTexts as texts } from './texts';
+import styles from './PresenterPanel.module.css';
 
 export type PresentingProps = {
   presenting: Presenting;

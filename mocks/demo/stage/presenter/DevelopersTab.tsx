@@ -1,13 +1,13 @@
 import { useState, useEffect, useRef } from 'react';
-import type { WorldLink } from '../../../hosts/bridge/worldLink';
-import { Choices, Presets, type PresentingProps } from './Choices';
-import styles from './PresenterPanel.module.css';
-import { presenterTexts as texts, consoleTexts } from './texts';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { formatNumber } from '#platform/lib/text';
 import type { Exchange } from '../../../hosts/bridge/messages';
-import consoleStyles from './Console.module.css';
+import type { WorldLink } from '../../../hosts/bridge/worldLink';
+import { Choices, Presets, type PresentingProps } from './Choices';
 import { ExchangeDetails } from './ExchangeDetails';
-import { saveFile } from '#platform/lib/device/saveFile';
+import { presenterTexts as texts, consoleTexts } from './texts';
+import consoleStyles from './Console.module.css';
+import styles from './PresenterPanel.module.css';
 
 export type DevelopersProps = PresentingProps & {
   link: Promise<WorldLink>;

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { copyText } from '#platform/lib/device/copyText';
 import type { DocumentedAnswer, Exchange } from '../../../hosts/bridge/messages';
 import type { WorldLink } from '../../../hosts/bridge/worldLink';
-import styles from './Console.module.css';
 import { consoleTexts as texts } from './texts';
+import styles from './Console.module.css';
 
 type Props = { link: Promise<WorldLink>; exchange: Exchange };
 

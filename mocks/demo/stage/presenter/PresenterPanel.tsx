@@ -9,10 +9,6 @@ import {
   type Ref,
   useState,
 } from 'react';
-import type { DevelopersProps } from './DevelopersTab';
-import styles from './PresenterPanel.module.css';
-import { presenterTexts as texts } from './texts';
-import { type Panel, tabs, type Place } from './usePanel';
 import { copyText } from '#platform/lib/device/copyText';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import type { WorldLink } from '../../../hosts/bridge/worldLink';
@@ -23,6 +19,10 @@ import { stories } from '../stories/stories';
 import { stageTexts } from '../texts';
 import type { StageControl } from '../useStage';
 import { Choice, Choices, Presets, type PresentingProps } from './Choices';
+import type { DevelopersProps } from './DevelopersTab';
+import { presenterTexts as texts } from './texts';
+import { type Panel, tabs, type Place } from './usePanel';
+import styles from './PresenterPanel.module.css';
 
 const DevelopersTab = lazy(async () => ({ default: (await import('./DevelopersTab')).DevelopersTab }));
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Player, Playing } from './player';
 import { stories } from './stories';
-import styles from './StoryBar.module.css';
 import { storyTexts } from './texts';
+import styles from './StoryBar.module.css';
 
 type Props = { player: Player };
 

@@ -1,7 +1,7 @@
+import { castIds } from '../../../account/seed/cast';
+import { newcomer } from '../sides';
 import { crewIn90Seconds } from './crewIn90Seconds';
 import { type Story, ofJob, press, saveEarlyJob, tick, type, selectOther } from './story';
-import { newcomer } from '../sides';
-import { castIds } from '../../../account/seed/cast';
 
 const sixTenAm: Story = {
   name: 'late',

@@ -1,11 +1,11 @@
-import type { WorkHours } from '#domain/people/availability';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import type { Equipment } from '#domain/outsource/fit';
+import type { WorkHours } from '#domain/people/availability';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { PositionCode } from '#generated/model';
 import { ActiveStatus, UserType } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import type { OrderRow, WorldTables } from '../../../provider/store/schema';
 import { type DoneJob, toDoneJob } from '../../../crew/rules/ratings';
+import type { OrderRow, WorldTables } from '../../../provider/store/schema';
 
 /** Facts about a helper that do not depend on the need. */
 export type MarketPerson = Readonly<{

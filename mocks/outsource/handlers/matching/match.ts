@@ -1,17 +1,17 @@
 import type { AudienceSizes, HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
+import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers';
+import { checkFindAi } from '../../../billing/rules/plans';
+import { findHardClash } from '../../../crew/handlers/bookings';
+import { getCoreEnd } from '../../../crew/rules/busyTimes';
+import { type Reading, toReading } from '../../../orders/answers/orders';
 import type { Context } from '../../../provider/http/context';
 import { throwIfRefused } from '../../../provider/http/refusal';
-import { presentFit, presentNotShown, presentOfferPerson } from '../../answers';
-import { type Reading, toReading } from '../../../orders/answers/orders';
-import { checkFindAi } from '../../../billing/rules/plans';
-import { getCoreEnd } from '../../../crew/rules/busyTimes';
-import { previewChanges, countAudiences, countSteps, getOpening, type Ranked } from '../../rules/matching';
 import { takeFirst } from '../../../provider/rules/search';
 import { toIso } from '../../../provider/time/clock';
 import type { World } from '../../../provider/world';
-import { findHardClash } from '../../../crew/handlers/bookings';
 import { countHoursThisWeek } from '../../../team/handlers/showMember';
-import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers';
+import { presentFit, presentNotShown, presentOfferPerson } from '../../answers';
+import { previewChanges, countAudiences, countSteps, getOpening, type Ranked } from '../../rules/matching';
 import { type Need, readNeed } from './need';
 import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
 

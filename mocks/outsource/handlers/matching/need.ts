@@ -1,10 +1,15 @@
 import type { OfferDraft, OfferRequirements, PositionNeed } from '#generated/model';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { tools, vehicleTypes, findFirstZip } from '../../../provider/catalogs';
-import type { BranchRow, OrderRow, UserRow } from '../../../provider/store/schema';
-import { throwIfRefused } from '../../../provider/http/refusal';
-import { getNoteLanguages, findOrderProblems } from '../../../orders/rules/orderFields';
+import { openBranch } from '../../../branches/handlers/openBranch';
+import { openOrderFor } from '../../../orders/handlers/openOrder';
 import { newOrder, toOrderColumns } from '../../../orders/rules/orderColumns';
+import { getNoteLanguages, findOrderProblems } from '../../../orders/rules/orderFields';
+import { tools, vehicleTypes, findFirstZip } from '../../../provider/catalogs';
+import { throwIfRefused } from '../../../provider/http/refusal';
+import { refuseProblems } from '../../../provider/rules/refusals';
+import type { BranchRow, OrderRow, UserRow } from '../../../provider/store/schema';
+import type { World } from '../../../provider/world';
+import { listOpenNeeds } from '../../rules/applications';
 import {
   findNeedProblems,
   findRequirementProblems,
@@ -13,11 +18,6 @@ import {
   toDraftProblems,
   toOrderForm,
 } from '../../rules/offerForm';
-import { listOpenNeeds } from '../../rules/applications';
-import { refuseProblems } from '../../../provider/rules/refusals';
-import type { World } from '../../../provider/world';
-import { openBranch } from '../../../branches/handlers/openBranch';
-import { openOrderFor } from '../../../orders/handlers/openOrder';
 
 /** Need with its place and time. `order` is not stored yet if the need is a draft. */
 export type Need = {

@@ -17,9 +17,9 @@ import type { PositionNeed } from '#generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 import { matchPlainly, previewPlainly } from '../../../../tests/kit/invariants/plainMatch';
 import { testWorld } from '../../../../tests/kit/world';
-import { noRequirements } from '../../rules/offerForm';
-import { previewChanges } from '../../rules/matching';
 import type { World } from '../../../provider/world';
+import { previewChanges } from '../../rules/matching';
+import { noRequirements } from '../../rules/offerForm';
 import type { Need } from './need';
 import { getFacts, listFittings, openRound } from './people';
 

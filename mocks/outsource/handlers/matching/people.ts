@@ -1,3 +1,4 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
 import {
   type Equipment,
   type FitFacts,
@@ -9,11 +10,7 @@ import {
 import { getFitScore, type ScoreFacts } from '#domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import { fillsSlotAs } from '../../../crew/rules/formation';
-import { findUnwell } from '../../../crew/rules/inviting';
-import { createRecordReader, hasBlocked, type TrackRecord } from '../../../crew/rules/ratings';
-import type { World } from '../../../provider/world';
+import { addDays } from '#platform/lib/time/dates';
 import {
   type Booked,
   type Bookings,
@@ -22,8 +19,6 @@ import {
   toBookings,
   getFirstPlace,
 } from '../../../crew/handlers/bookings';
-import type { MarketPerson } from './market';
-import type { Need } from './need';
 import {
   getCoreEnd,
   type Booking,
@@ -33,9 +28,12 @@ import {
   getWeekSpan,
   toWeekJob,
 } from '../../../crew/rules/busyTimes';
-import { minuteMs } from '../../../provider/time/clock';
-import { addDays } from '#platform/lib/time/dates';
+import { fillsSlotAs } from '../../../crew/rules/formation';
+import { findUnwell } from '../../../crew/rules/inviting';
+import { createRecordReader, hasBlocked, type TrackRecord } from '../../../crew/rules/ratings';
 import type { OrderRow } from '../../../provider/store/schema';
+import { minuteMs } from '../../../provider/time/clock';
+import type { World } from '../../../provider/world';
 import {
   type Coverage,
   createWindowReader,
@@ -44,6 +42,8 @@ import {
   toLocalDays,
   unknownHours,
 } from '../../rules/matching';
+import type { MarketPerson } from './market';
+import type { Need } from './need';
 
 /** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {

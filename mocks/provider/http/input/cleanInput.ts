@@ -1,10 +1,10 @@
+import type { z } from 'zod';
 import { readPhone } from '#platform/lib/phone';
-import { cleanEmail, cleanLine, cleanLines } from '#platform/lib/typedText';
 import { isPlainObject } from '#platform/lib/plainData';
+import { cleanEmail, cleanLine, cleanLines } from '#platform/lib/typedText';
 import type { InputShape } from '../../../generated/operations';
 import type { Problems } from '../../rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../texts/refusals';
-import type { z } from 'zod';
 
 /** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
 export type CleanInput = { value: unknown; problems: Problems };

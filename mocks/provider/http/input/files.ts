@@ -1,5 +1,5 @@
-import { throwIfRefused } from '../refusal';
 import { checkLogoSize, decideLogo } from '../../rules/files';
+import { throwIfRefused } from '../refusal';
 
 const contents = new WeakMap<Blob, Uint8Array>();
 

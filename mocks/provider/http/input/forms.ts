@@ -1,7 +1,7 @@
 import type { FormField } from '../../../generated/operations';
 import { toSafeFileName } from '../../rules/files';
-import { loadBytes } from './files';
 import { Refused, refuseRequest } from '../refusal';
+import { loadBytes } from './files';
 
 type Fields = Readonly<Record<string, FormField>>;
 

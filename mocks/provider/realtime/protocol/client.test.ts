@@ -2,8 +2,8 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryWebSocket, type Wire } from '../../../../tests/kit/sockets/memoryWebSocket';
-import { createPusherServer, type PusherServer } from './pusherServer';
 import { type Refusal } from './frames';
+import { createPusherServer, type PusherServer } from './pusherServer';
 
 // The real pusher-js and laravel-echo against this protocol; only the network between them is fake.
 

@@ -1,4 +1,5 @@
 import { type After, realAfter } from '../../time/clock';
+import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame, refusals, type Refusal } from './frames';
 import {
   createChannels,
   type Channels,
@@ -12,7 +13,6 @@ import {
   signIn,
   type SocketSelf,
 } from './subscriptions';
-import { errorFrame, eventFrame, readFrame, textAt, type ClientFrame, refusals, type Refusal } from './frames';
 
 export type PusherServerOptions = AppCredentials & {
   /** Real time by default; a stopped clock's `after` makes silence testable. */

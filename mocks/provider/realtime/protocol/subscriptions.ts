@@ -1,7 +1,7 @@
-import { errorFrame, eventFrame, textAt, refusals, fieldAt, parsed } from './frames';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { errorFrame, eventFrame, textAt, refusals, fieldAt, parsed } from './frames';
 
 type Parts = { channels: Channels; credentials: AppCredentials };
 

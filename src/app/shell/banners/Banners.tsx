@@ -1,15 +1,15 @@
+import { useSettings } from '#platform/config/SettingsContext';
 import { useLanguage } from '#platform/language/useLanguage';
+import { type ListedChange, useOfflineMutations } from '#platform/offline/useOfflineMutation';
+import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
 import { useConnectionStatus } from '#platform/realtime/slice';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
-import { useReachable } from '#platform/ui/useOnline';
-import styles from '../shell.module.css';
-import { shellTexts } from '../texts';
-import { useSettings } from '#platform/config/SettingsContext';
-import { startNewVersion, useHasNewVersion } from '#platform/offline/versions';
 import { Button } from '#platform/ui/inputs/Button';
-import { type ListedChange, useOfflineMutations } from '#platform/offline/useOfflineMutation';
 import { showToast } from '#platform/ui/messages/toasts';
+import { useReachable } from '#platform/ui/useOnline';
+import { shellTexts } from '../texts';
+import styles from '../shell.module.css';
 
 /** Banners about the connection and the app version; hidden while connecting for the first time. */
 export function Banners() {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { IfFeature } from '#platform/provider/IfFeature';
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { getArea } from '#platform/routing/paths';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { LogOutIcon, MailIcon } from '#platform/ui/icons';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
-import { shellTexts } from '../texts';
 import { ChangeEmailDialog } from '../../../features/auth';
-import { useCurrentRoute } from '#platform/routing/currentRoute';
-import { getArea } from '#platform/routing/paths';
+import { shellTexts } from '../texts';
 
 type Props = { onChangeEmail: () => void; children?: ReactNode };
 

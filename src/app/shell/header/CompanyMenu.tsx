@@ -1,14 +1,14 @@
 import { namePerson } from '#domain/people/personName';
-import { setupPath, useSetupProgress } from '../../../features/activity/setup';
 import { can } from '#domain/people/rights';
+import { branchActions } from '#platform/branches/slice';
 import { useActiveBranch, useBranches, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
-import { useCanOpen } from '#platform/session/useCanOpen';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { showShortcutList } from '#platform/shortcuts/shortcuts';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { useSession, useUserType } from '#platform/session/useSession';
+import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { Button } from '#platform/ui/inputs/Button';
+import { Dot } from '#platform/ui/data/Badge';
 import {
   BranchIcon,
   ChevronDownIcon,
@@ -17,15 +17,15 @@ import {
   SubscriptionIcon,
   SuccessIcon,
 } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { BRANCH_LIST_MAX_HEIGHT } from '#platform/ui/layout/useMobile';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '#platform/ui/overlays/MenuItem';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import { branchActions } from '#platform/branches/slice';
-import { Dot } from '#platform/ui/data/Badge';
-import { BRANCH_LIST_MAX_HEIGHT } from '#platform/ui/layout/useMobile';
-import styles from '../shell.module.css';
+import { setupPath, useSetupProgress } from '../../../features/activity/setup';
 import { shellTexts } from '../texts';
 import { AccountItems, useChangeEmail, ViewItems } from './AccountItems';
+import styles from '../shell.module.css';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */
 export function CompanyMenu() {

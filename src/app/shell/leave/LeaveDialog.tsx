@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { createListeners } from '#platform/lib/listeners';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { appTexts } from '../../texts';
 
 /** Shows the question whether to leave, while there is one. */

@@ -1,28 +1,28 @@
-import { UnreadBadge } from '../../../features/activity';
-import { setupPath, useSetupProgress } from '../../../features/activity/setup';
 import { can } from '#domain/people/rights';
-import { useSettings } from '#platform/config/SettingsContext';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { useSettings } from '#platform/config/SettingsContext';
 import { IfFeature } from '#platform/provider/IfFeature';
-import { useLink } from '#platform/routing/links/useLink';
 import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { useLink } from '#platform/routing/links/useLink';
 import { getArea } from '#platform/routing/paths';
-import { useCanOpen } from '#platform/session/useCanOpen';
-import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { sessionActions } from '#platform/session/slice';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { useSessionDispatch, useUserType } from '#platform/session/useSession';
+import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Dot } from '#platform/ui/data/Badge';
-import { Drawer } from '#platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '#platform/ui/icons';
-import { Wordmark } from '#platform/ui/layout/Wordmark';
 import { Stack, Text } from '#platform/ui/layout/Layout';
+import { Wordmark } from '#platform/ui/layout/Wordmark';
+import { Drawer } from '#platform/ui/overlays/Drawer';
+import { UnreadBadge } from '../../../features/activity';
+import { setupPath, useSetupProgress } from '../../../features/activity/setup';
+import { useChangeEmail } from '../header/AccountItems';
 import { useOtherBranches } from '../header/CompanyMenu';
+import { shellTexts } from '../texts';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
-import { shellTexts } from '../texts';
-import { useChangeEmail } from '../header/AccountItems';
 
 type Props = { open: boolean; onClose: () => void; hasBranches: boolean };
 

@@ -1,12 +1,12 @@
-import { UnreadBadge } from '../../../features/activity';
-import type { RouteName } from '#platform/routing/paths';
 import { Link } from '#platform/routing/links/Link';
-import type { NavItem } from './navItems';
+import type { RouteName } from '#platform/routing/paths';
 import { Row, Stack } from '#platform/ui/layout/Layout';
-import styles from './Sidebar.module.css';
-import shellStyles from '../shell.module.css';
-import { shellTexts } from '../texts';
+import { UnreadBadge } from '../../../features/activity';
 import { frameTexts } from '../../texts';
+import { shellTexts } from '../texts';
+import type { NavItem } from './navItems';
+import shellStyles from '../shell.module.css';
+import styles from './Sidebar.module.css';
 
 type SidebarProps = { items: readonly NavItem[]; current: RouteName };
 

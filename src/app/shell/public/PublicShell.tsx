@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '#platform/config/SettingsContext';
-import { href } from '#platform/routing/links/href';
-import type { Route } from '#platform/routing/currentRoute';
-import { useLink } from '#platform/routing/links/useLink';
-import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
-import { Button } from '#platform/ui/inputs/Button';
-import { loginIconSize, useScreenWidth } from '#platform/ui/layout/useMobile';
-import { Wordmark } from '#platform/ui/layout/Wordmark';
-import styles from './PublicShell.module.css';
-import { frameTexts, brandTexts } from '../../texts';
 import { type Language, languageNames } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
+import type { Route } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
+import { OfflineBanner } from '#platform/ui/feedback/OfflineBanner';
+import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
+import { loginIconSize, useScreenWidth } from '#platform/ui/layout/useMobile';
+import { Wordmark } from '#platform/ui/layout/Wordmark';
+import { frameTexts, brandTexts } from '../../texts';
+import styles from './PublicShell.module.css';
 
 type Props = { route: Route; children: ReactNode };
 

@@ -6,8 +6,8 @@ import {
   shortcutChoices,
 } from '#platform/shortcuts/shortcuts';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { Muted, Row } from '#platform/ui/layout/Layout';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { shellTexts } from '../texts';
 import styles from './Shortcuts.module.css';
 

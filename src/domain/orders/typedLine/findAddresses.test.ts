@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { splitAddress } from './findAddresses';
 import { describeNeed } from '../../../../tests/kit/typedLine';
+import { splitAddress } from './findAddresses';
 
 it.each([
   [

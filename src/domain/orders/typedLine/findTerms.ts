@@ -1,9 +1,9 @@
 import { parseMoney } from '#platform/lib/money';
 import { parseNumber } from '#platform/lib/typedText';
 import { areaRadius, rateLimits } from '../../limits';
+import { helpKinds } from '../helpType';
 import { type LineReader, type Reading, numberPattern, ordinalPattern, toNumber, toOrdinal } from './lineReader';
 import type { NeedField, NeedValue } from './needPhrases';
-import { helpKinds } from '../helpType';
 
 /** Hours a job may be estimated at (docs/product.md, "Limits"). */
 const hourLimits = { min: 1, max: 14, step: 0.5 } as const;

@@ -1,10 +1,12 @@
 import type { Language, MoveSize } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { readPhone } from '#platform/lib/phone';
 import type { TimeWindow } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
+import { orderLimits } from '../../limits';
 import type { HelpKind } from '../helpType';
-import { findCustomer } from './findCustomer';
 import { findAddresses } from './findAddresses';
+import { findCustomer } from './findCustomer';
 import { findDates, readSingleDate } from './findDates';
 import {
   findDestination,
@@ -28,8 +30,6 @@ import type {
   UnusedText,
   NeedValue,
 } from './needPhrases';
-import { readPhone } from '#platform/lib/phone';
-import { orderLimits } from '../../limits';
 
 /** Content of a line, for the form. Missing values are null or empty. */
 export type Need = {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { lineContext as context } from '../../../../tests/kit/typedLine';
-import { parseNeed } from './parseNeed';
 import type { NeedValue } from './needPhrases';
+import { parseNeed } from './parseNeed';
 import { writeValue } from './writeValue';
 
 it.each([

@@ -1,12 +1,26 @@
-import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { FeedSkeleton, FeedList } from './FeedList';
-import { feedTexts } from './texts';
 import { useState, type ComponentProps, lazy } from 'react';
+import { activityKinds } from '#domain/activityKinds';
+import { can } from '#domain/people/rights';
 import type { Activity } from '#generated/model';
-import { useMobile } from '#platform/ui/layout/useMobile';
+import { branchActions } from '#platform/branches/slice';
+import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { isOwnPath } from '#platform/routing/guards/guard';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { sessionActions } from '#platform/session/slice';
+import { useUserType, useSession, useSessionDispatch } from '#platform/session/useSession';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Chip } from '#platform/ui/data/Chip';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { BackIcon, PlusIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { Tabs } from '#platform/ui/layout/Tabs';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { showToast } from '#platform/ui/messages/toasts';
 import {
   type FeedFilter,
@@ -16,28 +30,14 @@ import {
   useUnreadCount,
   useKnownMatters,
 } from '../api';
-import styles from './Feed.module.css';
-import { Band, JobsOfToday, useJobsOfToday } from '../today/Band';
-import { useCurrentActivity, useKind, useFeedZone } from './feedState';
-import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { isOwnPath } from '#platform/routing/guards/guard';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { BackIcon, PlusIcon } from '#platform/ui/icons';
-import { ActivityIcon } from './MatterRow';
 import { getStaffingPath } from '../model/staffing';
-import { activityKinds } from '#domain/activityKinds';
-import { Chip } from '#platform/ui/data/Chip';
-import { can } from '#domain/people/rights';
-import { useUserType, useSession, useSessionDispatch } from '#platform/session/useSession';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadSetupChecklist } from '../setup';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch } from '#platform/branches/useActiveBranch';
-import { href } from '#platform/routing/links/href';
-import { sessionActions } from '#platform/session/slice';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Band, JobsOfToday, useJobsOfToday } from '../today/Band';
+import { FeedSkeleton, FeedList } from './FeedList';
+import { useCurrentActivity, useKind, useFeedZone } from './feedState';
+import { ActivityIcon } from './MatterRow';
+import { feedTexts } from './texts';
+import styles from './Feed.module.css';
 
 /** The activities of the active branch, newest first, updated live (spec sections 2 and 4). */
 export default function ActivityPage() {

@@ -1,21 +1,21 @@
+import { useMemo, useEffect, useRef, useState } from 'react';
 import type { Activity } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
-import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState, NoPermission } from '#platform/ui/feedback/states';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
-import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
-import styles from './Feed.module.css';
-import { feedTexts } from './texts';
-import { useKind, useFeedZone } from './feedState';
-import { useMemo, useEffect, useRef, useState } from 'react';
 import { dayGroup } from '#platform/lib/time/zonedTimes';
-import { useStable } from '#platform/ui/useStable';
-import { MatterRow, groupMatters, type Matter } from './MatterRow';
 import { announce } from '#platform/ui/feedback/announcements';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { EmptyState, NoPermission } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { useStable } from '#platform/ui/useStable';
+import { type FeedQuery, PERSONAL_FEED, useFeed, useKnownMatters, useMarkOneAsRead } from '../api';
+import { useKind, useFeedZone } from './feedState';
+import { MatterRow, groupMatters, type Matter } from './MatterRow';
+import { feedTexts } from './texts';
+import styles from './Feed.module.css';
 
 type Props = {
   branchId: number;

@@ -1,16 +1,10 @@
 import { useState, memo, type MouseEvent } from 'react';
 import type { Activity, ActivitySeverity, ActivityType } from '#generated/model';
-import { timeAgo } from '#platform/lib/time/timeLeft';
-import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
-import { Button } from '#platform/ui/inputs/Button';
-import { getStaffingPath } from '../model/staffing';
-import styles from './Feed.module.css';
-import { feedTexts } from './texts';
-import { useFeedZone } from './feedState';
 import { useLanguage } from '#platform/language/useLanguage';
+import { timeAgo } from '#platform/lib/time/timeLeft';
+import { useLink } from '#platform/routing/links/useLink';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
   BranchIcon,
   ClockIcon,
@@ -22,8 +16,14 @@ import {
   TeamIcon,
   WarningIcon,
 } from '#platform/ui/icons';
-import { useLink } from '#platform/routing/links/useLink';
+import { Button } from '#platform/ui/inputs/Button';
 import { Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { getStaffingPath } from '../model/staffing';
+import { useFeedZone } from './feedState';
+import { feedTexts } from './texts';
+import styles from './Feed.module.css';
 
 type Rows = {
   openMatters: readonly Activity[] | undefined;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import {
   addMatters,
   happen,
@@ -8,12 +9,11 @@ import {
   activityDraft,
   hasSubscribers,
 } from '../../../../tests/kit/happenings';
+import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { people } from '../../../../tests/kit/operations';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
-import { read } from '../../../../tests/kit/helperWorld';
-import { people } from '../../../../tests/kit/operations';
 
 const dana = 'dana@coppermesa.example';
 const getList = () => screen.getByRole('region', { name: 'Activities' });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { happen } from '../../../../tests/kit/happenings';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { happen } from '../../../../tests/kit/happenings';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
 

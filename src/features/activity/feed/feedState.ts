@@ -1,9 +1,9 @@
-import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';
-import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
-import { useLoadedActivity } from '../api';
 import { isActivityKind } from '#domain/activityKinds';
 import type { ActivityKind } from '#generated/model';
+import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';
+import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { useNow } from '#platform/ui/clock/useNow';
+import { useLoadedActivity } from '../api';
 
 /** The activity being looked at; its id is in the address bar, so Back closes it. */
 export function useCurrentActivity() {

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address, keepSignedIn } from '../../../../tests/kit/app/startApp';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { countActivities } from '../../../../tests/kit/screens/activities';
-import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, UserType } from '#generated/model/codes';
 import { isRecord } from '#platform/lib/plainData';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address, keepSignedIn } from '../../../../tests/kit/app/startApp';
 import { fewPeople } from '../../../../tests/kit/crews';
 import { happen, hasSubscribers, pushActivity } from '../../../../tests/kit/happenings';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
 import { people } from '../../../../tests/kit/operations';
+import { countActivities } from '../../../../tests/kit/screens/activities';
+import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
 const list = '/company/activity';

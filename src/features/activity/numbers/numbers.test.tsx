@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CompanyNumbers } from '#generated/model';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../../tests/kit/app/savedFiles';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -8,7 +9,6 @@ import { people } from '../../../../tests/kit/operations';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 import { getField } from '../../../../tests/kit/world';
-import type { CompanyNumbers } from '#generated/model';
 
 const path = '/company/numbers';
 

@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
-import { Badge } from '#platform/ui/data/Badge';
+import { useBranchState } from '#platform/branches/useActiveBranch';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { Badge } from '#platform/ui/data/Badge';
 import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/Button';
 import { PERSONAL_FEED, useHasPersonalFeed, useUnreadCount } from '../api';
 import styles from './PersonalBell.module.css';
-import { useBranchState } from '#platform/branches/useActiveBranch';
 
 const PersonalFeed = lazy(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }));
 

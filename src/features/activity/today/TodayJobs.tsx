@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { TodayJob, TodayJobState } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
-import { PinMap } from '#platform/map/PinMap';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { PinMap } from '#platform/map/PinMap';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
-import { useMobile } from '#platform/ui/layout/useMobile';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import type { OverviewScope } from '../api';
-import { todayJobsId, useSummary } from './useSummary';
-import styles from './TodayJobs.module.css';
-import { todayTexts as texts } from './texts';
 import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
 import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import type { OverviewScope } from '../api';
+import { todayTexts as texts } from './texts';
+import { todayJobsId, useSummary } from './useSummary';
+import styles from './TodayJobs.module.css';
 
 /** The jobs of today on a map and in a list, the most urgent first. */
 export function TodayJobs({ branchId }: { branchId: number }) {

@@ -9,14 +9,14 @@ import { useCanOpen } from '#platform/session/useCanOpen';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
 import { LoadFailed } from '#platform/ui/feedback/states';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import type { OverviewScope } from '../api';
 import { PanelSkeleton } from './Band';
+import { todayTexts as texts } from './texts';
 import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId, useSummary } from './useSummary';
 import styles from './Today.module.css';
-import { todayTexts as texts } from './texts';
 
 /** Four numbers of today, and how far the crews of the next two weeks are complete. */
 export function TodayPanel({ branchId }: { branchId: number }) {

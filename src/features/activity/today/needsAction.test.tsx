@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { crewIds } from '../../../../tests/kit/crews';
 import { addMatters, happen, quietWorld } from '../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as } from '../../../../tests/kit/operations';
-import { crewIds } from '../../../../tests/kit/crews';
 import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
 import { countActivities } from '../../../../tests/kit/screens/activities';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const findSection = async () => within(await screen.findByRole('region', { name: /^Needs action/ }));

@@ -1,6 +1,6 @@
 import type { CoverageLine } from '#generated/model';
-import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '#platform/lib/text';
 
 const spanishPeople = { one: 'persona', other: 'personas' };
 

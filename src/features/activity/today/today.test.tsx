@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { quietWorld } from '../../../../tests/kit/happenings';
-import { formed, placeOrder } from '../../../../tests/kit/orders';
 import { as } from '../../../../tests/kit/operations';
+import { formed, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';

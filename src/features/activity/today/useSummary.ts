@@ -1,12 +1,12 @@
 import { can } from '#domain/people/rights';
+import { OrderStatus } from '#generated/model/codes';
 import { useBranches } from '#platform/branches/useActiveBranch';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { useFeature } from '#platform/provider/slice';
+import { href } from '#platform/routing/links/href';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
 import { type OverviewScope, useOverview } from '../api';
-import type { CalendarDate } from '#platform/lib/time/dates';
-import { href } from '#platform/routing/links/href';
-import { OrderStatus } from '#generated/model/codes';
 
 /** Query parameter for the summary of all branches. */
 const wholeCompany = 'all';

@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form } from '#platform/forms/Form';
+import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
 import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { showToast } from '#platform/ui/messages/toasts';
-import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
-import { CodeStep } from '../otp/CodeStep';
-import { getResendAt } from '../otp/codeProblem';
-import { emailTexts as texts } from './texts';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { PasswordField } from '#platform/forms/fields/text/PasswordField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { Muted } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
+import { getResendAt } from '../otp/codeProblem';
+import { CodeStep } from '../otp/CodeStep';
 import { AccountName } from '../password/NewPasswordFields';
+import { emailTexts as texts } from './texts';
 
 /** A sent code: its id, its length if the provider gives it, and when another may be requested (epoch milliseconds). */
 type SentCode = { otpId: string; length: number | undefined; resendAt: number | null };

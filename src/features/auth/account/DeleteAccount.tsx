@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#platform/ui/inputs/Button';
-import styles from './Account.module.css';
-import { accountTexts } from './texts';
 import type { Conflict } from '#generated/model';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { createFieldNames } from '#platform/forms/fieldNames';
 import { PasswordField } from '#platform/forms/fields/text/PasswordField';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import type { Validator } from '#platform/forms/validation/validators';
 import { ApiError } from '#platform/http/ApiError';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch, useUserZone } from '#platform/session/useSession';
-import { useDeleteOwnAccount } from '../accountApi';
-import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { Link } from '#platform/routing/links/Link';
-import { href } from '#platform/routing/links/href';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
 import { Row, Stack } from '#platform/ui/layout/Layout';
+import { useDeleteOwnAccount } from '../accountApi';
+import { accountTexts } from './texts';
+import styles from './Account.module.css';
 
 /** Deletes an account in two steps: what it means, then password and confirmation word. */
 export function DeleteAccount() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
 import { PasswordField } from '#platform/forms/fields/text/PasswordField';
+import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { useSession } from '#platform/session/useSession';
+import { Muted } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangePassword } from '../accountApi';
 import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { accountTexts, passwordTexts } from './texts';
-import { Muted } from '#platform/ui/layout/Layout';
 import styles from './Account.module.css';
 
 type Values = NewPassword & { current_password: string };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { password } from '../../../../tests/kit/people/people';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { password } from '../../../../tests/kit/people/people';
 import { until } from '../../../../tests/kit/until';
 
 const getEmail = () => screen.getByRole('textbox', { name: 'Email' });

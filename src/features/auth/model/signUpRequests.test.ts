@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { agreed, toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
 import { PositionCode } from '#generated/model/codes';
+import { agreed, toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
 
 const person = {
   first_name: ' Nora ',

@@ -1,6 +1,6 @@
-import { currentLanguage } from '#platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '#generated/model';
 import type { Validator } from '#platform/forms/validation/validators';
+import { currentLanguage } from '#platform/language/current';
 import { signUpTexts as texts } from '../signUp/texts';
 
 /** Person of the new account. */

@@ -1,9 +1,9 @@
-import { formatCountdown } from '#platform/lib/time/countdown';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
-import type { CodeProblem } from './codeProblem';
-import { otpTexts } from '../account/texts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { formatCountdown } from '#platform/lib/time/countdown';
+import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { otpTexts } from '../account/texts';
+import type { CodeProblem } from './codeProblem';
 
 /** Explains what blocks the step, and until when. */
 export function CodeProblemNote({ problem }: { problem: CodeProblem }) {

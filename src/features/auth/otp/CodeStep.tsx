@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
 import { OtpField } from '#platform/forms/fields/text/OtpField';
+import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { isAnswered, isInvalid } from '#platform/http/failures';
-import { announce } from '#platform/ui/feedback/announcements';
-import { Button } from '#platform/ui/inputs/Button';
-import styles from './Otp.module.css';
-import { type CodeProblem, toCodeProblem } from './codeProblem';
-import { otpTexts } from '../account/texts';
-import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
 import { formatCountdown } from '#platform/lib/time/countdown';
 import { useSecondsUntil } from '#platform/ui/clock/useSecondsUntil';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { otpTexts } from '../account/texts';
+import { type CodeProblem, toCodeProblem } from './codeProblem';
+import { CodeProblemNote, useFocusOn } from './CodeProblemNote';
+import styles from './Otp.module.css';
 
 export type CodeStepProps = {
   /** Recipient of the code, in full: a typo must be visible. */

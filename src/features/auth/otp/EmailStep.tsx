@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
+import { TextField } from '#platform/forms/fields/text/TextField';
 import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { TextField } from '#platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '#platform/forms/validation/validators';
 import { Stack } from '#platform/ui/layout/Layout';
+import { otpTexts } from '../account/texts';
+import { type CodeProblem, toCodeProblem } from './codeProblem';
 import { useFocusOn, CodeProblemNote } from './CodeProblemNote';
 import styles from './Otp.module.css';
-import { type CodeProblem, toCodeProblem } from './codeProblem';
-import { otpTexts } from '../account/texts';
 
 export type EmailStepProps = {
   /** The initial address: typed earlier, or known. */

@@ -1,13 +1,13 @@
-import { PasswordField } from '#platform/forms/fields/text/PasswordField';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
-import { sameAs } from '#platform/forms/validation/validators';
-import { newPassword, type PasswordRule, checkPassword, ratePassword } from './passwordRules';
-import { passwordTexts } from '../account/texts';
+import { PasswordField } from '#platform/forms/fields/text/PasswordField';
 import { useFormValue } from '#platform/forms/formValues';
+import { sameAs } from '#platform/forms/validation/validators';
 import { classes } from '#platform/ui/classes';
 import { TickIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { passwordTexts } from '../account/texts';
+import { newPassword, type PasswordRule, checkPassword, ratePassword } from './passwordRules';
 import styles from './Password.module.css';
 
 /** Values of these fields. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
 

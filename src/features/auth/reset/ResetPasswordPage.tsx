@@ -1,25 +1,25 @@
 import { useRef, useEffect, useState } from 'react';
-import { Link } from '#platform/routing/links/Link';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
-import { Button } from '#platform/ui/inputs/Button';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { useAfterChange } from '#platform/ui/useAfterChange';
-import { CodeStep } from '../otp/CodeStep';
-import { EmailStep } from '../otp/EmailStep';
-import styles from './Reset.module.css';
-import { resetTexts, passwordTexts } from '../account/texts';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { hasExpired } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { useLink } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
 import { noSteps } from '#platform/session/steps';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Stack } from '#platform/ui/layout/Layout';
-import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
+import { useAfterChange } from '#platform/ui/useAfterChange';
+import { resetTexts, passwordTexts } from '../account/texts';
 import { getResendAt } from '../otp/codeProblem';
+import { CodeStep } from '../otp/CodeStep';
+import { EmailStep } from '../otp/EmailStep';
+import { AccountName, type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
+import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
+import styles from './Reset.module.css';
 
 type Step = ResetStep | 'done';
 

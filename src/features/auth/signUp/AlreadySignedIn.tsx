@@ -1,17 +1,17 @@
 import { can } from '#domain/people/rights';
-import { Redirect } from '#platform/routing/links/Link';
-import { getLandingPath } from '#platform/routing/guards/guard';
-import { type SessionUser, getVisitor } from '#platform/session/user';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { getLandingPath } from '#platform/routing/guards/guard';
 import { href } from '#platform/routing/links/href';
+import { Redirect } from '#platform/routing/links/Link';
 import { useNavigate } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
+import { type SessionUser, getVisitor } from '#platform/session/user';
 import { BranchIcon, JobIcon, TeamIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
+import styles from './SignUp.module.css';
 
 /**
  * A signed-in person needs no sign-up: an owner without a branch sees the next steps, everyone else goes to their own

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef, useId, lazy, useState } from 'react';
 import { createFieldNames, type FieldName, createPartNames } from '#platform/forms/fieldNames';
-import { Form, FormSpy } from '#platform/forms/Form';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { type Person, agreed, type PersonValues } from '../model/signUpRequests';
-import { NewPasswordFields } from '../password/NewPasswordFields';
-import styles from './SignUp.module.css';
-import { signUpTexts as texts } from './texts';
-import type { SignUp } from './useSignUp';
-import { Button } from '#platform/ui/inputs/Button';
-import { StatusChip } from '#platform/ui/data/Chip';
-import { SuccessIcon } from '#platform/ui/icons';
-import { otpTexts } from '../account/texts';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { zipMask } from '#platform/forms/fields/text/masks';
 import { PhoneField } from '#platform/forms/fields/text/PhoneField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form, FormSpy } from '#platform/forms/Form';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { maxLength, minLength } from '#platform/forms/validation/validators';
-import { zipMask } from '#platform/forms/fields/text/masks';
-import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { SuccessIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { otpTexts } from '../account/texts';
+import { type Person, agreed, type PersonValues } from '../model/signUpRequests';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
+import styles from './SignUp.module.css';
 
 type Props<Details extends Person> = {
   signUp: SignUp;

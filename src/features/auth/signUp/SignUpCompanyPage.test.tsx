@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
-import { catchBodies, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { address } from '../../../../tests/kit/app/startApp';
-import { call, signIn } from '../../../../tests/kit/world';
+import { catchBodies, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { until } from '../../../../tests/kit/until';
+import { call, signIn } from '../../../../tests/kit/world';
 
 const register = 'Create company account';
 

@@ -1,24 +1,24 @@
+import { usStates } from '#domain/places/usStates';
+import type { RegisterRequest } from '#generated/model';
 import { useSettings } from '#platform/config/SettingsContext';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { createDigitMask } from '#platform/forms/fields/text/masks';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { maxLength } from '#platform/forms/validation/validators';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Columns } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useRegisterCompany } from '../signUpApi';
 import { type CompanyDetails, toCompanyRequest } from '../model/signUpRequests';
+import { useRegisterCompany } from '../signUpApi';
 import { AlreadySignedIn } from './AlreadySignedIn';
+import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
 import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { useSignUp, type SignUp } from './useSignUp';
-import type { RegisterRequest } from '#generated/model';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { createDigitMask } from '#platform/forms/fields/text/masks';
-import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { maxLength } from '#platform/forms/validation/validators';
-import { usStates } from '#domain/places/usStates';
-import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
-import { Columns } from '#platform/ui/layout/Layout';
 import styles from './SignUp.module.css';
 
 /** Signs up a moving company: email, code, details, and next steps (docs/product.md, "Sign-up and passwords"). */

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PositionCode, UserType } from '#generated/model/codes';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
-import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { address } from '../../../../tests/kit/app/startApp';
+import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
-import { PositionCode, UserType } from '#generated/model/codes';
 
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;

@@ -1,12 +1,28 @@
 import { useState, useRef } from 'react';
+import { PositionCode } from '#generated/model/codes';
 import { useSettings } from '#platform/config/SettingsContext';
+import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { FieldFrame } from '#platform/forms/fields/FieldFrame';
+import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { Form, FormSpy } from '#platform/forms/Form';
+import { useFormValue } from '#platform/forms/formValues';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { type FormField, useFormField } from '#platform/forms/useFormField';
 import { isInvalid } from '#platform/http/failures';
 import { getLandingPath } from '#platform/routing/guards/guard';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { sessionActions } from '#platform/session/slice';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Autocomplete } from '#platform/ui/choices/Autocomplete';
+import { Chip } from '#platform/ui/data/Chip';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useRegisterHelper, useAreaSearch } from '../signUpApi';
+import { adultRule, PositionIcon, rateRule, upToThree } from '../../team/people';
+import { getMarketRanges } from '../model/marketRanges';
 import {
   helperDetailFields,
   type HelperDetails,
@@ -14,29 +30,13 @@ import {
   type HelperSetUp,
   type AreaChoice,
 } from '../model/signUpRequests';
+import { useRegisterHelper, useAreaSearch } from '../signUpApi';
 import { AlreadySignedIn } from './AlreadySignedIn';
+import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
 import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { type SignUp, useSignUp } from './useSignUp';
-import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
-import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
-import { DetailsForm, SignUpSection, NamePhoneFields, ZipField } from './DetailsForm';
 import styles from './SignUp.module.css';
-import { adultRule, PositionIcon, rateRule, upToThree } from '../../team/people';
-import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { Form, FormSpy } from '#platform/forms/Form';
-import { useFormValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { getMarketRanges } from '../model/marketRanges';
-import { PositionCode } from '#generated/model/codes';
-import { FieldFrame } from '#platform/forms/fields/FieldFrame';
-import { type FormField, useFormField } from '#platform/forms/useFormField';
-import { announce } from '#platform/ui/feedback/announcements';
-import { Autocomplete } from '#platform/ui/choices/Autocomplete';
-import { Button } from '#platform/ui/inputs/Button';
-import { Chip } from '#platform/ui/data/Chip';
-import { Columns, Row } from '#platform/ui/layout/Layout';
 
 /** Signs up a helper: email, code, details, and setup (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpHelperPage() {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { consentCode } from '../../../../tests/kit/screens/consent';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
-import { newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { consentCode } from '../../../../tests/kit/screens/consent';
+import { newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

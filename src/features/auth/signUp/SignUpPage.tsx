@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
+import { PositionCode } from '#generated/model/codes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
-import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PositionIcon } from '../../team/people';
 import type { SignUpKind } from '../model/signUpSteps';
-import { LogInLine } from './StepFrame';
 import { AlreadySignedIn } from './AlreadySignedIn';
-import styles from './SignUp.module.css';
+import { LogInLine } from './StepFrame';
 import { signUpTexts as texts } from './texts';
-import { PositionCode } from '#generated/model/codes';
+import styles from './SignUp.module.css';
 
 /** The first choice of every sign-up (spec section 2). A person confirmed by a social provider continues from here. */
 export default function SignUpPage() {

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
+import { isInvalid } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { BackIcon } from '#platform/ui/icons';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { CodeStep } from '../otp/CodeStep';
+import { BackIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
 import { signUpSteps } from '../model/signUpSteps';
-import styles from './SignUp.module.css';
+import { CodeStep } from '../otp/CodeStep';
+import { EmailStep } from '../otp/EmailStep';
 import { StepFrame, LogInLine } from './StepFrame';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
-import { Link } from '#platform/routing/links/Link';
-import { isInvalid } from '#platform/http/failures';
-import { EmailStep } from '../otp/EmailStep';
+import styles from './SignUp.module.css';
 
 /** The steps both sign-ups share, around the specific ones (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {

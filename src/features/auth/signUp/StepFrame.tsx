@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { useAfterChange } from '#platform/ui/useAfterChange';
-import styles from './SignUp.module.css';
-import { TickIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { signUpTexts as texts } from './texts';
-import { Link } from '#platform/routing/links/Link';
 import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { TickIcon } from '#platform/ui/icons';
 import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useAfterChange } from '#platform/ui/useAfterChange';
+import { signUpTexts as texts } from './texts';
+import styles from './SignUp.module.css';
 
 type StepFrameProps = {
   current: number;

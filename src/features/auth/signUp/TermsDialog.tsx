@@ -1,9 +1,9 @@
 import { useSettings } from '#platform/config/SettingsContext';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Columns } from '#platform/ui/layout/Layout';
-import styles from './SignUp.module.css';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { termsTexts } from './texts';
+import styles from './SignUp.module.css';
 
 /** A short summary of the terms, with a link to the full text. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
-import { address } from '../../../../tests/kit/app/startApp';
-import { until } from '../../../../tests/kit/until';
 import { PositionCode } from '#generated/model/codes';
+import { address } from '../../../../tests/kit/app/startApp';
+import { newcomer, renderSignUp } from '../../../../tests/kit/screens/signUpScreen';
+import { until } from '../../../../tests/kit/until';
 
 type App = ReturnType<typeof renderSignUp>;
 

@@ -1,6 +1,6 @@
 import { positionNames } from '#domain/people/positionNames';
-import { formatMoneyRange } from '#platform/lib/money';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { formatMoneyRange } from '#platform/lib/money';
 
 const spanishSteps = ['Correo', 'Código', 'Datos', 'Perfil'] as const;
 

@@ -1,19 +1,19 @@
-import { getResendAt } from '../otp/codeProblem';
 import { useState, useEffect } from 'react';
+import type { DraftOwner } from '#platform/drafts/draftKey';
+import type { DraftValues } from '#platform/drafts/draftValues';
+import { useDraft } from '#platform/drafts/useDraft';
 import { hasExpired } from '#platform/http/failures';
-import { href } from '#platform/routing/links/href';
+import { currentLanguage } from '#platform/language/current';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
-import type { DraftOwner } from '#platform/drafts/draftKey';
 import { sessionActions } from '#platform/session/slice';
 import { type Steps, pickSteps } from '#platform/session/steps';
 import { useSession, useSessionDispatch } from '#platform/session/useSession';
-import { useCheckSignUpCode, useSendSignUpCode } from '../signUpApi';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
-import { currentLanguage } from '#platform/language/current';
-import type { DraftValues } from '#platform/drafts/draftValues';
-import { useDraft } from '#platform/drafts/useDraft';
+import { getResendAt } from '../otp/codeProblem';
+import { useCheckSignUpCode, useSendSignUpCode } from '../signUpApi';
 import { createTypedValues } from './typedValues';
 
 export type SignUp = ReturnType<typeof useSignUp>;

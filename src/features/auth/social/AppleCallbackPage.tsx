@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exchangeAppleCode } from '../api';
-import { Exchange, useExchange } from './Exchange';
 import { socialTexts } from '../login/texts';
+import { Exchange, useExchange } from './Exchange';
 
 /** Apple redirected the browser here: exchanges the code, or shows the failure (spec section 8). */
 export default function AppleCallbackPage() {

@@ -1,23 +1,23 @@
-import { useSettings } from '#platform/config/SettingsContext';
-import { paths } from '#platform/routing/paths';
-import { usePageTitle } from '#platform/routing/currentRoute';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { Spinner } from '#platform/ui/feedback/Spinner';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import styles from './Exchange.module.css';
-import { socialTexts } from '../login/texts';
-import { ApiError } from '#platform/http/ApiError';
-import { href } from '#platform/routing/links/href';
-import { sessionActions } from '#platform/session/slice';
-import { useSession, useSessionDispatch } from '#platform/session/useSession';
-import type { Provider } from '../api';
-import { isExpectedCallback } from './consent';
 import { useEffect, useRef } from 'react';
 import type { OAuthResult } from '#generated/model';
+import { useSettings } from '#platform/config/SettingsContext';
+import { ApiError } from '#platform/http/ApiError';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { paths } from '#platform/routing/paths';
+import { sessionActions } from '#platform/session/slice';
 import { noSteps } from '#platform/session/steps';
+import { useSession, useSessionDispatch } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Spinner } from '#platform/ui/feedback/Spinner';
+import { Button } from '#platform/ui/inputs/Button';
 import { Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import type { Provider } from '../api';
+import { socialTexts } from '../login/texts';
+import { isExpectedCallback } from './consent';
+import styles from './Exchange.module.css';
 
 /** Content of the callback pages: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {

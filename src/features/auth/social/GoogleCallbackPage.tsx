@@ -1,9 +1,9 @@
-import { paths } from '#platform/routing/paths';
 import { useNavigate } from '#platform/routing/links/useLink';
+import { paths } from '#platform/routing/paths';
 import { showToast } from '#platform/ui/messages/toasts';
 import { exchangeGoogleCode } from '../api';
-import { Exchange, useExchange } from './Exchange';
 import { socialTexts } from '../login/texts';
+import { Exchange, useExchange } from './Exchange';
 
 /**
  * Google redirected the browser here: exchanges the code. A failure shows a toast and leads to the login (spec section

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
-import { readCallbackFields, Exchange, useOnce } from './Exchange';
 import { socialTexts } from '../login/texts';
+import { readCallbackFields, Exchange, useOnce } from './Exchange';
 
 /**
  * Signs in with the token and type that another site put into the query, without a call (spec section 2). A session on

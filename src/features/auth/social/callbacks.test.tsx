@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { consentCode } from '../../../../tests/kit/screens/consent';
+import { ActiveStatus, UserType } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { consentCode } from '../../../../tests/kit/screens/consent';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
-import { ActiveStatus, UserType } from '#generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const googleFailed =

@@ -1,17 +1,17 @@
 import type { Invoice, Subscription } from '#generated/model';
 import { useSettings } from '#platform/config/SettingsContext';
+import { saveFile } from '#platform/lib/device/saveFile';
 import { formatMoney } from '#platform/lib/money';
-import { Button } from '#platform/ui/inputs/Button';
-import { Card } from '#platform/ui/layout/Card';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
-import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
-import { saveFile } from '#platform/lib/device/saveFile';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
 import { Muted, Text } from '#platform/ui/layout/Layout';
 import { type BillingDays, useBillingDays } from '../page/billingPart';
+import { invoicePdfTexts, invoicesTexts as texts } from '../texts';
 import pageStyles from '../page/SubscriptionPage.module.css';
 import styles from './Invoices.module.css';
-import { invoicePdfTexts, invoicesTexts as texts } from '../texts';
 
 /** All invoices, newest first: a table on a wide screen, cards on a phone. */
 export function Invoices({ subscription }: { subscription: Subscription }) {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readPdfText } from '../../../../tests/kit/pdfText';
 import type { Invoice } from '#generated/model';
+import { readPdfText } from '../../../../tests/kit/pdfText';
 import { buildInvoicePdf } from './invoicePdf';
 
 const read = (path: string) => new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/inter/${path}.ttf`)).buffer;

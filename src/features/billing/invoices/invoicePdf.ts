@@ -1,5 +1,5 @@
-import boldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import boldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import PdfFile from 'pdfkit';
 import type { BillingAddress, Invoice } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';

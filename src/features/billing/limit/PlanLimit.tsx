@@ -1,18 +1,18 @@
 import type { ReactNode, MouseEvent } from 'react';
-import { usePlanLimitState } from '../limitsApi';
-import type { AddedLimit, PlanLimitState } from '../model/planLimitState';
-import { classes } from '#platform/ui/classes';
-import { LockIcon } from '#platform/ui/icons';
-import styles from './PlanLimit.module.css';
-import { Callout } from '#platform/ui/feedback/Callout';
 import { can } from '#domain/people/rights';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { LockIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { limitTexts as texts } from './texts';
-import { Link } from '#platform/routing/links/Link';
-import { href } from '#platform/routing/links/href';
 import { Row, Text } from '#platform/ui/layout/Layout';
+import { usePlanLimitState } from '../limitsApi';
+import type { AddedLimit, PlanLimitState } from '../model/planLimitState';
+import { limitTexts as texts } from './texts';
+import styles from './PlanLimit.module.css';
 
 type AddWithinPlanProps = {
   limit: AddedLimit;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PlanLimits } from '#generated/model';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { until } from '../../../../tests/kit/until';
 
 const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);

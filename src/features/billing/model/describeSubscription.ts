@@ -8,8 +8,8 @@ import type {
 } from '#generated/model';
 import { formatMoney, formatMoneyShort } from '#platform/lib/money';
 import { counted, type PluralForms } from '#platform/lib/text';
-import { planLabels as texts } from '../plans/texts';
 import { paymentTexts } from '../payment/texts';
+import { planLabels as texts } from '../plans/texts';
 import { addressTexts } from '../texts';
 
 export type LimitName = keyof PlanLimits;

@@ -1,13 +1,13 @@
+import { usStates } from '#domain/places/usStates';
 import type { BillingAddress, Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { FormDialog } from '#platform/forms/FormDialog';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
 import { zipMask } from '#platform/forms/fields/text/masks';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { compose, email, maxLength, minLength } from '#platform/forms/validation/validators';
-import { usStates } from '#domain/places/usStates';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useSaveBillingAddress } from '../api';
 import { addressTexts as texts } from '../texts';

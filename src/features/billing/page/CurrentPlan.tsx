@@ -1,25 +1,25 @@
 import { useState, useId } from 'react';
 import type { Subscription, CancelSubscriptionRequest, CancelSubscriptionRequestReason } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { maxLength } from '#platform/forms/validation/validators';
+import { formatMoney } from '#platform/lib/money';
+import { classes } from '#platform/ui/classes';
+import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
+import { Callout, type CalloutIntent } from '#platform/ui/feedback/Callout';
+import { ClockIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
-import { classes } from '#platform/ui/classes';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { ClockIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useKeepSubscription, useEndSubscription } from '../api';
 import { planName, priceText, statusText, formatCardName, daysLeft } from '../model/describeSubscription';
+import { cancelTexts, pageTexts } from '../texts';
 import { type BillingPart, type BillingDays, useBillingDays } from './billingPart';
 import styles from './SubscriptionPage.module.css';
-import { cancelTexts, pageTexts } from '../texts';
-import { formatMoney } from '#platform/lib/money';
-import { Callout, type CalloutIntent } from '#platform/ui/feedback/Callout';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { FormDialog } from '#platform/forms/FormDialog';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { maxLength } from '#platform/forms/validation/validators';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 /** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';

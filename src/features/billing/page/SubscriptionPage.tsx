@@ -1,27 +1,28 @@
-import { getSubscriptionRight } from '#domain/people/rights';
 import type { ReactNode } from 'react';
+import { getSubscriptionRight } from '#domain/people/rights';
 import type { Subscription } from '#generated/model';
 import { isForbidden } from '#platform/http/failures';
+import { formatNumber } from '#platform/lib/text';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { getReturnPath } from '#platform/routing/guards/guard';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { getVisitor } from '#platform/session/user';
 import { useUserType, useSession } from '#platform/session/useSession';
-import { NoPermission } from '#platform/ui/feedback/states';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { useSubscription } from '../api';
-import { Invoices } from '../invoices/Invoices';
-import { Plans } from '../plans/Plans';
-import { CurrentPlan, StateNotice, CancelPlanDialog } from './CurrentPlan';
-import styles from './SubscriptionPage.module.css';
-import { pageTexts as texts, addressTexts, pageTexts } from '../texts';
-import { useBillingDialog, type OpenBillingDialog, type BillingDialog, type BillingPart } from './billingPart';
-import { AddressDialog } from './AddressDialog';
-import { CardDialog } from '../payment/CardDialog';
-import { PlanDialog } from '../plans/PlanDialog';
+import { classes } from '#platform/ui/classes';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { NoPermission } from '#platform/ui/feedback/states';
+import { BackIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useSubscription } from '../api';
+import { Invoices } from '../invoices/Invoices';
 import {
   formatAddressLines,
   formatCardName,
@@ -30,16 +31,15 @@ import {
   limitNames,
   type LimitName,
 } from '../model/describeSubscription';
+import { CardDialog } from '../payment/CardDialog';
 import { paymentTexts } from '../payment/texts';
-import { getReturnPath } from '#platform/routing/guards/guard';
-import { useLink } from '#platform/routing/links/useLink';
-import { useQueryParams } from '#platform/routing/useQuery';
-import { getVisitor } from '#platform/session/user';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { BackIcon } from '#platform/ui/icons';
-import { classes } from '#platform/ui/classes';
-import { formatNumber } from '#platform/lib/text';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { PlanDialog } from '../plans/PlanDialog';
+import { Plans } from '../plans/Plans';
+import { pageTexts as texts, addressTexts, pageTexts } from '../texts';
+import { AddressDialog } from './AddressDialog';
+import { useBillingDialog, type OpenBillingDialog, type BillingDialog, type BillingPart } from './billingPart';
+import { CurrentPlan, StateNotice, CancelPlanDialog } from './CurrentPlan';
+import styles from './SubscriptionPage.module.css';
 
 /** Subscription of the company or a helper (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Subscription } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { FormDialog } from '#platform/forms/FormDialog';
 import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { TypedField } from '#platform/forms/fields/text/TypedField';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { TypedField } from '#platform/forms/fields/text/TypedField';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { maxLength } from '#platform/forms/validation/validators';
 import { formatMoney } from '#platform/lib/money';
 import { useUserZone } from '#platform/session/useSession';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { BillingInterval, Plan, Subscription } from '#generated/model';
-import { Card } from '#platform/ui/layout/Card';
+import { formatMoney } from '#platform/lib/money';
+import { classes } from '#platform/ui/classes';
 import { Chip, StatusChip } from '#platform/ui/data/Chip';
 import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { ClockIcon, TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { usePlans } from '../api';
+import { allowance, limitNames, monthlyPrice } from '../model/describeSubscription';
 import type { BillingPart } from '../page/billingPart';
 import { owesMoney, getOffer } from './offer';
-import styles from './Plans.module.css';
 import { plansTexts as texts } from './texts';
-import { formatMoney } from '#platform/lib/money';
-import { Button } from '#platform/ui/inputs/Button';
-import { classes } from '#platform/ui/classes';
-import { ClockIcon, TickIcon } from '#platform/ui/icons';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import { allowance, limitNames, monthlyPrice } from '../model/describeSubscription';
+import styles from './Plans.module.css';
 
 /** The plans side by side, monthly or yearly. */
 export function Plans({ subscription, onAsk }: BillingPart) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { areaRadius } from '#domain/limits';
 import type { ServingArea } from '#generated/model';
 import { FieldFrame } from '#platform/forms/fields/FieldFrame';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
@@ -6,9 +7,12 @@ import { FormSection } from '#platform/forms/layout/FormSection';
 import { type FormField, useFormField } from '#platform/forms/useFormField';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useSettled } from '#platform/ui/useDebounced';
 import { useAllServingAreas, useLocatedStreet, usePlacesOfZip } from '../api';
-import { branchField, branchRules } from '../model/branchValues';
 import {
   type AreaRadii,
   getRadius,
@@ -25,14 +29,10 @@ import {
   toPlace,
   toStreetQuery,
 } from '../model/areas';
+import { branchField, branchRules } from '../model/branchValues';
+import { areaTexts as texts, formTexts } from '../texts';
 import { AreaChips, ServingMap } from './ServingMap';
 import styles from './Areas.module.css';
-import { areaTexts as texts, formTexts } from '../texts';
-import { Button } from '#platform/ui/inputs/Button';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { areaRadius } from '#domain/limits';
-import { useSettled } from '#platform/ui/useDebounced';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 
 type AreasFieldProps = { isRequired: boolean };
 

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { ServingArea } from '#generated/model';
 import { useSettings } from '#platform/config/SettingsContext';
 import { MapView } from '#platform/map/MapView';
-import { useAreaBoundary } from '../api';
-import { type AreaRadii, toMapAreas, getRadius, nameWithState, type Place } from '../model/areas';
-import styles from './Areas.module.css';
-import { areaTexts as texts } from '../texts';
 import { Chip } from '#platform/ui/data/Chip';
 import { Muted, Row } from '#platform/ui/layout/Layout';
+import { useAreaBoundary } from '../api';
+import { type AreaRadii, toMapAreas, getRadius, nameWithState, type Place } from '../model/areas';
+import { areaTexts as texts } from '../texts';
+import styles from './Areas.module.css';
 
 type ServingMapProps = {
   areas: readonly ServingArea[];

@@ -1,14 +1,36 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
+import { usStates } from '#domain/places/usStates';
+import { isUsualWindow } from '#domain/time/arrivalWindow';
 import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
-import { Form } from '#platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
-import { FormFooter } from '#platform/forms/layout/SubmitButton';
-import { FormNote, FormSection, FieldRow } from '#platform/forms/layout/FormSection';
-import { ImageField } from '#platform/forms/fields/image/ImageField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { zipMask } from '#platform/forms/fields/text/masks';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { Form } from '#platform/forms/Form';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { FormNote, FormSection, FieldRow } from '#platform/forms/layout/FormSection';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { FormFooter } from '#platform/forms/layout/SubmitButton';
+import { useFormField } from '#platform/forms/useFormField';
+import type { Validator } from '#platform/forms/validation/validators';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { Chip } from '#platform/ui/data/Chip';
+import { PlusIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
+import { useManagers } from '../api';
 import { AreasSection } from '../areas/AreasField';
 import {
   branchField,
@@ -21,29 +43,7 @@ import {
   listZoneChoices,
 } from '../model/branchValues';
 import { formTexts as texts } from '../texts';
-import { PhoneField } from '#platform/forms/fields/text/PhoneField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { useChangeValue, useFormValue } from '#platform/forms/formValues';
-import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
-import { WindowField } from '#platform/forms/fields/text/WindowField';
-import { useFormField } from '#platform/forms/useFormField';
-import type { Validator } from '#platform/forms/validation/validators';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { Button } from '#platform/ui/inputs/Button';
-import { Chip } from '#platform/ui/data/Chip';
-import { PlusIcon } from '#platform/ui/icons';
-import { isUsualWindow } from '#domain/time/arrivalWindow';
 import styles from './BranchForm.module.css';
-import { namePerson } from '#domain/people/personName';
-import { LookupFailed } from '#platform/forms/layout/LookupFailed';
-import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
-import { useManagers } from '../api';
-import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { zipMask } from '#platform/forms/fields/text/masks';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { Row } from '#platform/ui/layout/Layout';
-import { usStates } from '#domain/places/usStates';
 
 export type BranchFormProps = {
   id?: string;

@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { useSaving } from '#platform/forms/useSaving';
 import { isNotFound } from '#platform/http/failures';
+import { formatPhone } from '#platform/lib/phone';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useChangeBranch, useFreshBranch } from '../api';
 import { type BranchValues, toBranchUpdateRequest, toBranchValues, getZoneName } from '../model/branchValues';
-import { BranchForm } from './BranchForm';
 import { formTexts as texts, areaTexts, formTexts, pageTexts } from '../texts';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { formatPhone } from '#platform/lib/phone';
-import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
+import { BranchForm } from './BranchForm';
 
 type EditBranchProps = {
   branch: Branch;

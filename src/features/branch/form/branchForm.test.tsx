@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFile, createPng } from '../../../../tests/kit/images';
-import { placeOrder } from '../../../../tests/kit/orders';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { createFile, createPng } from '../../../../tests/kit/images';
+import { placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';

@@ -1,8 +1,6 @@
-import { isEqual } from '#platform/lib/plainData';
 import { branchDefaults, pictureLimits } from '#domain/limits';
-import { type AreaRadii, maxAreas } from './areas';
-import { createFieldNames } from '#platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest, SignUpFacts } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
 import {
   compose,
   email as emailFormat,
@@ -12,7 +10,9 @@ import {
   minValue,
   type Validator,
 } from '#platform/forms/validation/validators';
+import { isEqual } from '#platform/lib/plainData';
 import { rulesTexts } from '../texts';
+import { type AreaRadii, maxAreas } from './areas';
 
 /** The form values of a branch. */
 export type BranchValues = {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { branchActions } from '#platform/branches/slice';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { hasSubscribers, withoutPushes } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { branchActions } from '#platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
 const findList = () => screen.findByRole('list', { name: 'Branches' });

@@ -3,20 +3,20 @@ import type { Branch } from '#generated/model';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form } from '#platform/forms/Form';
 import type { Validator } from '#platform/forms/validation/validators';
 import { isConflict, isNotFound } from '#platform/http/failures';
 import { href } from '#platform/routing/links/href';
 import { useNavigate } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { showToast } from '#platform/ui/messages/toasts';
+import { Button } from '#platform/ui/inputs/Button';
 import { Stack } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { useRemoveBranch } from '../api';
-import styles from './BranchPage.module.css';
 import { pageTexts as texts } from '../texts';
+import styles from './BranchPage.module.css';
 
 type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
 

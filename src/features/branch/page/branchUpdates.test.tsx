@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hasSubscribers } from '../../../../tests/kit/happenings';
 import { listJoinedBranches } from '../../../../tests/kit/app/inPhoenix';
-import { addMember } from '../../../../tests/kit/people/members';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { hasSubscribers } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields } from '../../../../tests/kit/orders';
-import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { addMember } from '../../../../tests/kit/people/members';
 import { until } from '../../../../tests/kit/until';
 
 /** A dispatcher opens Tucson while the owner works on it in another session. */

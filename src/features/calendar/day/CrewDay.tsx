@@ -1,19 +1,19 @@
-import { namePerson } from '#domain/people/personName';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { CapacityDay } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { Row, Text } from '#platform/ui/layout/Layout';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { useDayTeam } from '../api';
 import { Capacity, AddJob } from '../grid/DayHeader';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import { type CalendarFilters, filterTeam } from '../model/filters';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
-import styles from './CrewDay.module.css';
-import { getShownHours, type Lane, listLanes, type Hours } from './lanes';
 import { LaneRow } from './LaneRow';
+import { getShownHours, type Lane, listLanes, type Hours } from './lanes';
+import styles from './CrewDay.module.css';
 
 /** Sorted before all lanes. */
 const ABOVE_LANES = '';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it, describe } from 'vitest';
-import type { CalendarJob } from '../model/calendarJob';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import type { CalendarJob } from '../model/calendarJob';
+import type { WorkShift } from '../model/workShifts';
 import {
   getShownHours,
   listLanes,
@@ -11,7 +12,6 @@ import {
   readTrackSlot,
   toTrackMinutes,
 } from './lanes';
-import type { WorkShift } from '../model/workShifts';
 
 const day = '2026-11-28';
 

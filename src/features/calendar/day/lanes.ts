@@ -1,10 +1,10 @@
-import { namePerson } from '#domain/people/personName';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import { namePerson } from '#domain/people/personName';
+import { toSlotWindow } from '#domain/time/arrivalWindow';
 import { InvitationStatus } from '#generated/model/codes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { type CalendarJob, lacksCrew, startWindowAt, type TimeChange } from '../model/calendarJob';
 import { countLines, listShiftsIn, packLines, type PackedShift, type WorkShift } from '../model/workShifts';
-import { toSlotWindow } from '#domain/time/arrivalWindow';
 
 type LanePerson = { id: number; name: string; photoUrl: string | null };
 

@@ -1,18 +1,18 @@
-import { formatCustomerName, getFormationStyle } from '../../jobs/orders';
+import { Fragment, createContext, type ReactNode, useContext } from 'react';
 import type { CalendarItem } from '#generated/model';
 import { formatTime, toTime, windowMinutes } from '#platform/lib/time/clockTimes';
-import { RingIcon } from '#platform/ui/lists/RingIcon';
-import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { classes } from '#platform/ui/classes';
+import { SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { Row, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
+import { formatCustomerName, getFormationStyle } from '../../jobs/orders';
 import type { CalendarJob } from '../model/calendarJob';
+import type { EntryMarks } from '../model/entrySteps';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { formatCrew, formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
-import type { EntryMarks } from '../model/entrySteps';
 import styles from './event.module.css';
-import { Fragment, createContext, type ReactNode, useContext } from 'react';
 
 type Props = {
   item: CalendarJob;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/orders';
-import { hasId } from '#platform/lib/codes';
 import type { CalendarItem } from '#generated/model';
+import { hasId } from '#platform/lib/codes';
 import { useLink } from '#platform/routing/links/useLink';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import { calendarTexts as texts } from '../texts';
-import { type BranchMark, BranchName, useBranchMark, StatusIcon } from './JobEvent';
-import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/orders';
 import type { EntryMarks } from '../model/entrySteps';
+import { calendarTexts as texts } from '../texts';
+import { formatCrew, formatItemRoute, formatItemStatus } from './describeItem';
+import { type BranchMark, BranchName, useBranchMark, StatusIcon } from './JobEvent';
 import styles from './event.module.css';
 
 type Props = {

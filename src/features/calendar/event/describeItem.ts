@@ -1,9 +1,9 @@
-import { nameStatus } from '#platform/lib/codes';
-import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../jobs/orders';
-import type { CalendarItem } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
 import { getRouteCities } from '#domain/orders/schedule';
 import { formatJobWhen } from '#domain/time/workDays';
+import type { CalendarItem } from '#generated/model';
+import { nameStatus } from '#platform/lib/codes';
+import { describeHelp, formatCustomerName, getFormationStyle, jobLabels } from '../../jobs/orders';
 import type { CalendarJob } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 

@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react';
 import type { CalendarFeed } from '#generated/model';
 import { ApiError } from '#platform/http/ApiError';
 import { isRefused } from '#platform/http/failures';
+import { formatZonedDay, type Instant } from '#platform/lib/time/zonedTimes';
+import { useUserZone } from '#platform/session/useSession';
+import { useNow } from '#platform/ui/clock/useNow';
+import { announce } from '#platform/ui/feedback/announcements';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
+import { CopyField } from '#platform/ui/inputs/CopyField';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useCalendarFeed, useCreateFeed, useEndFeed } from '../feedApi';
 import { feedTexts as texts } from './texts';
 import styles from './feed.module.css';
-import { formatZonedDay, type Instant } from '#platform/lib/time/zonedTimes';
-import { useUserZone } from '#platform/session/useSession';
-import { CopyField } from '#platform/ui/inputs/CopyField';
-import { useNow } from '#platform/ui/clock/useNow';
-import { announce } from '#platform/ui/feedback/announcements';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 export type FeedDialogProps = {
   /** Content of this user's feed. */

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/http/ApiError';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
-import { ApiError } from '#platform/http/ApiError';
 import { FeedRefused } from './FeedDialog';
 
 const path = '/company/calendar?view=agenda';

@@ -1,19 +1,19 @@
-import { jobLabels } from '../../jobs/orders';
 import type { CapacityDay } from '#generated/model';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
-import { classes } from '#platform/ui/classes';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { PositionIcon } from '../../team/people';
-import { markEntry } from '../model/entrySteps';
-import { formatLongDay, formatWeekday } from '../model/formats';
-import { calendarTexts as texts } from '../texts';
-import styles from './DayHeader.module.css';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { getFillPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
 import { FindAiIcon, PlusIcon } from '#platform/ui/icons';
 import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { jobLabels } from '../../jobs/orders';
+import { PositionIcon } from '../../team/people';
+import { markEntry } from '../model/entrySteps';
+import { formatLongDay, formatWeekday } from '../model/formats';
 import { getCreatePath } from '../page/useCalendarState';
+import { calendarTexts as texts } from '../texts';
+import styles from './DayHeader.module.css';
 
 type Props = {
   day: CalendarDate;

@@ -1,3 +1,4 @@
+import { getDay, startOfISOWeek } from 'date-fns';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import {
   Calendar,
@@ -10,9 +11,9 @@ import {
 } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import { useLanguage } from '#platform/language/useLanguage';
+import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { type CalendarJob, canMove, type TimeChange } from '../model/calendarJob';
 import {
   readWallDay,
   toWall,
@@ -23,21 +24,20 @@ import {
   readWallMinutes,
   readWallTime,
 } from '#platform/lib/time/wallTime';
-import { layOutDay } from './dayLayout';
-import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
-import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import { useBranchMark, JobEvent } from '../event/JobEvent';
 import { formatItemName } from '../event/describeItem';
-import { markEntry } from '../model/entrySteps';
+import { useBranchMark, JobEvent } from '../event/JobEvent';
 import { JobLine } from '../event/JobLine';
+import { type CalendarJob, canMove, type TimeChange } from '../model/calendarJob';
+import { markEntry } from '../model/entrySteps';
 import { formatCalendarRange, formatHour, formatLongDay, formatWeekday } from '../model/formats';
 import { type DayRange, getRange, listDays, stepDate } from '../model/range';
-import { AddJob, Capacity, DayHeader } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
-import styles from './grid.module.css';
+import { AddJob, Capacity, DayHeader } from './DayHeader';
+import { layOutDay } from './dayLayout';
+import { type GridEvent, type GridView, readDrop, readResize, readSlot, useGridData } from './gridEvents';
 import { MonthHead, MonthJob, MonthMore } from './monthParts';
-import { getDay, startOfISOWeek } from 'date-fns';
+import styles from './grid.module.css';
 
 /** A view of the library: the jobs of each day as a list, for phones and screen readers. */
 const Agenda = Object.assign(AgendaList, {

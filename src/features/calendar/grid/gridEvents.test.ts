@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { CalendarJob } from '../model/calendarJob';
-import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
-import { readWallDay, readWallTime, toWallDate } from '#platform/lib/time/wallTime';
-import { type GridEvent, listGridEvents, readDrop, readResize, readSlot } from './gridEvents';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { readWallDay, readWallTime, toWallDate } from '#platform/lib/time/wallTime';
+import { addHours, toInstant } from '#platform/lib/time/zonedTimes';
+import type { CalendarJob } from '../model/calendarJob';
+import { type GridEvent, listGridEvents, readDrop, readResize, readSlot } from './gridEvents';
 
 /* Entries follow the clocks of the branch, on any device and over both changes of daylight saving time. */
 

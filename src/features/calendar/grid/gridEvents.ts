@@ -1,14 +1,14 @@
+import { createContext, useContext } from 'react';
+import { toSlotWindow } from '#domain/time/arrivalWindow';
 import { countDays, getLastDay } from '#domain/time/workDays';
+import type { CapacityDay } from '#generated/model';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, addDays, daysBetween } from '#platform/lib/time/dates';
-import { markStacked } from './dayLayout';
+import { toWallDate, readWallDay, readWallMinutes } from '#platform/lib/time/wallTime';
 import { type CalendarJob, startWindowAt, type TimeChange } from '../model/calendarJob';
 import type { CalendarView, DayRange } from '../model/range';
-import { toWallDate, readWallDay, readWallMinutes } from '#platform/lib/time/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
-import { createContext, useContext } from 'react';
-import type { CapacityDay } from '#generated/model';
-import { toSlotWindow } from '#domain/time/arrivalWindow';
+import { markStacked } from './dayLayout';
 
 /** Views of the calendar library. The day by crew and the week by person are our own. */
 export type GridView = Exclude<CalendarView, 'day' | 'people'>;

@@ -1,21 +1,21 @@
 import { memo } from 'react';
-import { formatCustomerName } from '../../jobs/orders';
 import type { DateHeaderProps, EventProps, ShowMoreProps } from 'react-big-calendar';
 import { useLanguage } from '#platform/language/useLanguage';
 import { formatDay } from '#platform/lib/time/dates';
-import { useMobile } from '#platform/ui/layout/useMobile';
+import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
+import { classes } from '#platform/ui/classes';
 import { WarningIcon } from '#platform/ui/icons';
+import { Text } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useBranchMark, formatStart, StatusIcon } from '../event/JobEvent';
+import { formatCustomerName } from '../../jobs/orders';
 import { formatCrew, formatItemName, getItemTone } from '../event/describeItem';
+import { useBranchMark, formatStart, StatusIcon } from '../event/JobEvent';
 import { markEntry } from '../model/entrySteps';
 import { formatLongDay } from '../model/formats';
-import { readWallDay, readWallDayNumber } from '#platform/lib/time/wallTime';
-import { Text } from '#platform/ui/layout/Layout';
-import { AddJob } from './DayHeader';
 import { calendarTexts as texts } from '../texts';
+import { AddJob } from './DayHeader';
 import { useGridData, type GridEvent } from './gridEvents';
-import { classes } from '#platform/ui/classes';
 import eventStyles from '../event/event.module.css';
 import styles from './grid.module.css';
 

@@ -1,27 +1,27 @@
 import { useId } from 'react';
-import type { Availabilities } from '#generated/model';
 import { availabilityLimits, hasHours, hasValidWindows } from '#domain/people/availability';
+import type { Availabilities } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
-import { useFormValue } from '#platform/forms/formValues';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { Form } from '#platform/forms/Form';
+import { useFormValue } from '#platform/forms/formValues';
 import { maxLength } from '#platform/forms/validation/validators';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { useSaveWorkHours, useWorkHours } from '../../helper';
 import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from './dayHoursForm';
-import styles from './helperCalendar.module.css';
 import { dayHoursTexts as texts } from './texts';
+import styles from './helperCalendar.module.css';
 
 type Props = { date: CalendarDate; today: CalendarDate; hasJobs: boolean; onClose: () => void };
 

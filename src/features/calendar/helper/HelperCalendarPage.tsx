@@ -1,27 +1,37 @@
 import { useState } from 'react';
+import { formatJobDays, isWorkDay, countDays } from '#domain/time/workDays';
 import type { HelperCalendar, HelperCalendarItem, DayHours } from '#generated/model';
 import { UserType } from '#generated/model/codes';
-import { formatJobDays, isWorkDay, countDays } from '#domain/time/workDays';
+import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
-import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { Link } from '#platform/routing/links/Link';
-import { href } from '#platform/routing/links/href';
+import { relativeTime } from '#platform/lib/time/timeLeft';
+import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFeature } from '#platform/provider/slice';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
+import { useLink } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { classes } from '#platform/ui/classes';
+import { useNow } from '#platform/ui/clock/useNow';
+import { StatusChip } from '#platform/ui/data/Chip';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
-import { RefreshLine } from '#platform/ui/lists/RefreshLine';
-import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { CalendarIcon, EditIcon, ClockIcon, SmallCrossIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
+import { RefreshLine } from '#platform/ui/lists/RefreshLine';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
+import { DayHoursDialog } from './DayHoursDialog';
 import {
   isWaiting,
   type HelperDay,
@@ -32,19 +42,9 @@ import {
   formatShiftHours,
   formatState,
 } from './helperDays';
-import { DayHoursDialog } from './DayHoursDialog';
-import styles from './helperCalendar.module.css';
 import { MonthStrip, type HelperCalendarState, useHelperCalendarState } from './MonthStrip';
 import { helperCalendarTexts as texts } from './texts';
-import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
-import { classes } from '#platform/ui/classes';
-import { relativeTime } from '#platform/lib/time/timeLeft';
-import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
-import { useLink } from '#platform/routing/links/useLink';
-import { StatusChip } from '#platform/ui/data/Chip';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import styles from './helperCalendar.module.css';
 
 /** The helper's own jobs and invitations, with their availability (spec section 2). */
 export default function HelperCalendarPage() {

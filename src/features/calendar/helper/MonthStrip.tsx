@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { HelperCalendar } from '#generated/model';
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';
-import { classes } from '#platform/ui/classes';
-import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { formatCalendarRange, formatWeekday } from '../model/formats';
-import { type HelperDay, isWaiting, listHelperDays, formatDayName } from './helperDays';
-import styles from './helperCalendar.module.css';
-import { helperCalendarTexts as texts } from './texts';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { useUserZone } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
 import { useToday } from '#platform/ui/clock/useNow';
+import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { formatCalendarRange, formatWeekday } from '../model/formats';
 import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
+import { type HelperDay, isWaiting, listHelperDays, formatDayName } from './helperDays';
+import { helperCalendarTexts as texts } from './texts';
+import styles from './helperCalendar.module.css';
 
 type Props = { state: HelperCalendarState; calendar: HelperCalendar };
 

@@ -1,5 +1,5 @@
-import type { Availabilities, AvailabilitiesRequest } from '#generated/model';
 import { getDayHours } from '#domain/people/availability';
+import type { Availabilities, AvailabilitiesRequest } from '#generated/model';
 import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** The form for one day: its usual hours, a day off, or other hours. */

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { desktop, phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { setWidth } from '../../../../tests/kit/screens/width';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked } from '../../../../tests/kit/orders';
-import { inSpanish } from '../../../../tests/kit/texts/spanish';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
 
 const marcusId = 5;

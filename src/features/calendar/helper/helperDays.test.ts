@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayHours, HelperCalendarItem } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { isWaiting, listHelperDays, formatState } from './helperDays';
 import { getHelperRange } from '../model/range';
+import { isWaiting, listHelperDays, formatState } from './helperDays';
 
 const item: HelperCalendarItem = {
   invitation_id: 311,

@@ -1,11 +1,11 @@
+import { getRouteCities } from '#domain/orders/schedule';
 import type { DayHours, HelperCalendarItem } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { nameStatus } from '#platform/lib/codes';
+import { formatTime, formatTimeWindow, toTime } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { type DayRange, listDays } from '../model/range';
 import { listShifts, type WorkShift } from '../model/workShifts';
-import { getRouteCities } from '#domain/orders/schedule';
-import { nameStatus } from '#platform/lib/codes';
-import { formatTime, formatTimeWindow, toTime } from '#platform/lib/time/clockTimes';
 import { helperCalendarTexts as texts } from './texts';
 
 export type HelperShift = WorkShift<HelperCalendarItem>;

@@ -1,6 +1,6 @@
 import { positionNames } from '#domain/people/positionNames';
-import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '#platform/lib/text';
 
 export const helperCalendarTexts = inCurrentLanguage({
   en: {

@@ -1,10 +1,10 @@
-import type { CalendarItem, CrewRequirement } from '#generated/model';
-import { isScheduled, type Scheduled } from '#domain/orders/schedule';
-import { toWindowOfDay } from '#domain/time/arrivalWindow';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
-import type { CalendarDate } from '#platform/lib/time/dates';
 import { canDoToJob } from '#domain/actions';
 import { listOpenSlots, needsCrew } from '#domain/orders/openSlots';
+import { isScheduled, type Scheduled } from '#domain/orders/schedule';
+import { toWindowOfDay } from '#domain/time/arrivalWindow';
+import type { CalendarItem, CrewRequirement } from '#generated/model';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import type { CalendarDate } from '#platform/lib/time/dates';
 
 /** A job with its days and hours, as the views draw it. */
 export type CalendarJob = Scheduled<CalendarItem>;

@@ -1,7 +1,7 @@
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { namePerson } from '#domain/people/personName';
 import type { CalendarItem, OrderStatus, PositionCode } from '#generated/model';
 import { OrderStatus as statuses, PositionCode as codes } from '#generated/model/codes';
-import { isOpenInvitation } from '#domain/orders/statuses';
 
 export type CalendarFilters = {
   status: OrderStatus | undefined;

@@ -1,7 +1,7 @@
+import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedClock';
 import { BREAKPOINT } from '#platform/ui/layout/useMobile';
-import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 
 const calendarViews = ['month', 'week', 'people', 'day', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];

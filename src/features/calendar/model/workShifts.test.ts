@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { readWallDay, readWallTime, toWall, toWallDate } from '#platform/lib/time/wallTime';
 import { toInstant } from '#platform/lib/time/zonedTimes';
 import { addHours } from '#platform/lib/time/zonedTimes';
-import { readWallDay, readWallTime, toWall, toWallDate } from '#platform/lib/time/wallTime';
 import { listShifts, listShiftsIn } from './workShifts';
 
 const phoenix = 'America/Phoenix';

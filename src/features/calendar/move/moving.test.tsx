@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { branchActions } from '#platform/branches/slice';
+import { pauseMessages } from '#platform/ui/messages/messageStore';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { calendarAgenda, calendarDay, findJob, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { until } from '../../../../tests/kit/until';
-import { branchActions } from '#platform/branches/slice';
-import { pauseMessages } from '#platform/ui/messages/messageStore';
 
 describe('moving a job', () => {
   async function openMove() {

@@ -1,20 +1,20 @@
-import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/orders';
 import { useCallback, useRef, useState } from 'react';
-import type { MoveCheckRequest, Order, AffectedPerson, CrewConflict, MoveCheck } from '#generated/model';
-import { can } from '#domain/people/rights';
 import { isScheduled } from '#domain/orders/schedule';
+import { can } from '#domain/people/rights';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { formatJobWhen, countDays } from '#domain/time/workDays';
+import type { MoveCheckRequest, Order, AffectedPerson, CrewConflict, MoveCheck } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
+import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import { addDays, parseDate } from '#platform/lib/time/dates';
 import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
+import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/orders';
 import { useMoveCheck } from '../api';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import { moveTexts as texts } from '../texts';
-import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
-import { addDays, parseDate } from '#platform/lib/time/dates';
 
 export type Moved = { before: Order; after: Order };
 

@@ -1,14 +1,39 @@
 import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Branch, CalendarItem } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { useFollowBranch } from '#platform/realtime/RealtimeContext';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { getFillPath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { ChoiceChip } from '#platform/ui/choices/MenuChip';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Chip } from '#platform/ui/data/Chip';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { LoadFailed } from '#platform/ui/feedback/states';
+import { PlusIcon, CalendarIcon, FindAiIcon, MoreIcon, PrintIcon, SmallCrossIcon } from '#platform/ui/icons';
+import { IconButton, Button } from '#platform/ui/inputs/Button';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { jobLabels, crewOrder } from '../../jobs/orders';
+import { PositionIcon } from '../../team/people';
+import { useCalendarJobs } from '../api';
+import { BranchName } from '../event/JobEvent';
+import { useFeedDialog } from '../feed/useFeedDialog';
+import type { LoadedJobs } from '../model/branchJobs';
+import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { Loading, Jobs } from './Jobs';
+import { Toolbar, ToolChips } from './Toolbar';
 import {
   isWeekPrint,
   type CalendarState,
@@ -18,32 +43,7 @@ import {
   useShownBranches,
   WEEK_PRINT,
 } from './useCalendarState';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { useFollowBranch } from '#platform/realtime/RealtimeContext';
-import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { LoadFailed } from '#platform/ui/feedback/states';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { PlusIcon, CalendarIcon, FindAiIcon, MoreIcon, PrintIcon, SmallCrossIcon } from '#platform/ui/icons';
-import { IconButton, Button } from '#platform/ui/inputs/Button';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useNow } from '#platform/ui/clock/useNow';
-import { useCalendarJobs } from '../api';
-import { BranchName } from '../event/JobEvent';
-import { useFeedDialog } from '../feed/useFeedDialog';
-import type { LoadedJobs } from '../model/branchJobs';
 import styles from './calendar.module.css';
-import { Toolbar, ToolChips } from './Toolbar';
-import { getFillPath } from '#platform/routing/links/pagePaths';
-import { Menu } from '#platform/ui/overlays/Menu';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { jobLabels, crewOrder } from '../../jobs/orders';
-import { ChoiceChip } from '#platform/ui/choices/MenuChip';
-import { Chip } from '#platform/ui/data/Chip';
-import { Muted, Row } from '#platform/ui/layout/Layout';
-import { filterPositions, filterStatuses, hasCalendarFilters, listOfferedFilters, listPeople } from '../model/filters';
-import { PositionIcon } from '../../team/people';
 
 const WeekPrint = lazy(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }));
 

@@ -1,4 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { namePerson } from '#domain/people/personName';
+import { formatJobWhen } from '#domain/time/workDays';
+import type { CrewRequirement } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { href } from '#platform/routing/links/href';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { CloseIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import {
   CrewProgress,
   FormationChip,
@@ -8,21 +22,7 @@ import {
   jobLabels,
   listCrewNeeds,
 } from '../../jobs/orders';
-import { useEffect, useRef } from 'react';
-import type { CrewRequirement } from '#generated/model';
-import { formatJobWhen } from '#domain/time/workDays';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { CloseIcon } from '#platform/ui/icons';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { formatCrew, formatItemRoute, formatItemStatus } from '../event/describeItem';
-import { InvitationStatus } from '#generated/model/codes';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { type CalendarJob, canMove, listSlotsToFill } from '../model/calendarJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';

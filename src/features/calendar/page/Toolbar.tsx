@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { DayMenu } from '#platform/ui/dates/DayMenu';
 import { MenuChip } from '#platform/ui/choices/MenuChip';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { DayMenu } from '#platform/ui/dates/DayMenu';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { Row } from '#platform/ui/layout/Layout';
 import { formatCalendarRange, formatShortRange } from '../model/formats';
 import { listViews } from '../model/range';
 import { calendarTexts as texts } from '../texts';
-import styles from './calendar.module.css';
 import type { CalendarState } from './useCalendarState';
+import styles from './calendar.module.css';
 
 /** Controls for the shown days and the view. */
 export function Toolbar({ state, actions }: { state: CalendarState; actions?: ReactNode }) {

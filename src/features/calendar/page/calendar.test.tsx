@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { desktop, phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { setWidth } from '../../../../tests/kit/screens/width';
 import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../tests/kit/operations';
+import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
 import {
   calendarAgenda,
   calendarDay,
@@ -11,11 +14,8 @@ import {
   openCalendar,
 } from '../../../../tests/kit/screens/calendarScreen';
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as, people } from '../../../../tests/kit/operations';
-import { formed, invite, placeOrder } from '../../../../tests/kit/orders';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 describe('the calendar', () => {
   it('shows the jobs of the week with all facts, and the capacity of the day', async () => {

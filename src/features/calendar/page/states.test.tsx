@@ -1,7 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { branchActions } from '#platform/branches/slice';
 import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { fewPeople } from '../../../../tests/kit/crews';
+import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import {
   calendarAgenda,
@@ -12,13 +17,8 @@ import {
   openCalendar,
 } from '../../../../tests/kit/screens/calendarScreen';
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
-import { getField } from '../../../../tests/kit/world';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { branchActions } from '#platform/branches/slice';
-import { people } from '../../../../tests/kit/operations';
-import { fewPeople } from '../../../../tests/kit/crews';
-import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { getField } from '../../../../tests/kit/world';
 
 const MARCUS = 5;
 

@@ -1,15 +1,15 @@
-import type { CalendarDate } from '#platform/lib/time/dates';
-import { useQueryParams } from '#platform/routing/useQuery';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useToday } from '#platform/ui/clock/useNow';
-import { readCalendarFilters } from '../model/filters';
-import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 import { useMemo } from 'react';
 import { can } from '#domain/people/rights';
 import { useBranches } from '#platform/branches/useActiveBranch';
-import { useUserType } from '#platform/session/useSession';
-import type { BranchMark } from '../event/JobEvent';
+import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
+import { useQueryParams } from '#platform/routing/useQuery';
+import { useUserType } from '#platform/session/useSession';
+import { useToday } from '#platform/ui/clock/useNow';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import type { BranchMark } from '../event/JobEvent';
+import { readCalendarFilters } from '../model/filters';
+import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 
 export type CalendarState = ReturnType<typeof useCalendarState>;
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode, Weekday } from '#generated/model/codes';
 import { phone, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { accept, crewIds } from '../../../../tests/kit/crews';
@@ -9,7 +10,6 @@ import { calendarPeople, openCalendar } from '../../../../tests/kit/screens/cale
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode, Weekday } from '#generated/model/codes';
 
 type Open = Parameters<typeof openCalendar>;
 

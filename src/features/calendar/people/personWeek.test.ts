@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CalendarFace, Employee, TeamHours } from '#generated/model';
-import type { CalendarJob } from '../model/calendarJob';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import type { CalendarJob } from '../model/calendarJob';
 import { listOpenJobs, listPersonWeeks } from './personWeek';
 
 const week = { from: '2026-11-23', to: '2026-11-29' };

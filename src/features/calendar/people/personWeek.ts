@@ -1,16 +1,16 @@
+import { useMemo } from 'react';
+import { listOpenSlots } from '#domain/orders/openSlots';
+import { isOpenInvitation } from '#domain/orders/statuses';
 import { namePerson } from '#domain/people/personName';
 import type { CrewRequirement, Employee, EmployeeDocumentKind, TeamHours } from '#generated/model';
 import { InvitationStatus, type PositionCode } from '#generated/model/codes';
-import { listOpenSlots } from '#domain/orders/openSlots';
-import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CalendarDate } from '#platform/lib/time/dates';
-import { type CalendarJob, lacksCrew } from '../model/calendarJob';
-import { type DayRange, listDays } from '../model/range';
-import { listShiftsIn, type WorkShift } from '../model/workShifts';
-import { useMemo } from 'react';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useWeekTeam } from '../api';
+import { type CalendarJob, lacksCrew } from '../model/calendarJob';
 import { type CalendarFilters, filterTeam } from '../model/filters';
+import { type DayRange, listDays } from '../model/range';
+import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 type PersonShift = { shift: WorkShift; position: PositionCode; isPending: boolean };
 

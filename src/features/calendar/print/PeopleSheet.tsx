@@ -1,12 +1,12 @@
-import { formatCustomerName } from '../../jobs/orders';
 import { useRef } from 'react';
 import type { CrewRequirement } from '#generated/model';
 import { useLanguage } from '#platform/language/useLanguage';
 import { counted, formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { classes } from '#platform/ui/classes';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Stack, Text } from '#platform/ui/layout/Layout';
+import { formatCustomerName } from '../../jobs/orders';
 import { formatShortWindow, formatStart } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import type { CalendarFilters } from '../model/filters';

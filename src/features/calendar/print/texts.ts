@@ -1,7 +1,7 @@
-import { PositionCode } from '#generated/model/codes';
 import { codeLabels } from '#domain/orders/labels';
-import { counted, nbsp } from '#platform/lib/text';
+import { PositionCode } from '#generated/model/codes';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted, nbsp } from '#platform/lib/text';
 
 /** The printed week, by day and by person. */
 export const weekSheetTexts = inCurrentLanguage({

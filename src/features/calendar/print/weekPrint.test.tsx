@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const open = (query: string, hosted = fewPeople()) =>
   renderApp({ as: people.dana, hosted, path: `/company/calendar?${query}`, shell: false });

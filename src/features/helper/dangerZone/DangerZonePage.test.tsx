@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { sessionActions } from '#platform/session/slice';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { call } from '../../../../tests/kit/world';
-import { sessionActions } from '#platform/session/slice';
 
 const marcus = 'marcus@helpers.example';
 

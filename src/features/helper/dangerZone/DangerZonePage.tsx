@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { Card } from '#platform/ui/layout/Card';
-import { DeleteAccount } from '../../auth';
-import { SettingsLayout } from '../settings/form/SettingsLayout';
-import { Text } from '#platform/ui/layout/Layout';
-import styles from './DangerZonePage.module.css';
-import { dangerZoneTexts as texts } from '../settings/texts';
 import { useSettings } from '#platform/config/SettingsContext';
+import { fileNamePart, saveFile } from '#platform/lib/device/saveFile';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { useUserZone } from '#platform/session/useSession';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import { Text } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
-import { fileNamePart, saveFile } from '#platform/lib/device/saveFile';
+import { DeleteAccount } from '../../auth';
 import { useLoadOwnData } from '../profileApi';
+import { SettingsLayout } from '../settings/form/SettingsLayout';
+import { dangerZoneTexts as texts } from '../settings/texts';
+import styles from './DangerZonePage.module.css';
 
 /** Download one's data, delete the account. */
 export default function DangerZonePage() {

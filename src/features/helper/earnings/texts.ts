@@ -1,5 +1,5 @@
-import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '#platform/lib/text';
 
 export const earningsTexts = inCurrentLanguage({
   en: {

@@ -1,9 +1,9 @@
 import type { HelperInvitation, Locale } from '#generated/model';
+import { useLanguage } from '#platform/language/useLanguage';
 import { Stars } from '#platform/ui/data/Stars';
 import { Muted, Row, Text } from '#platform/ui/layout/Layout';
-import { jobListTexts as texts } from './texts';
-import { useLanguage } from '#platform/language/useLanguage';
 import { jobLabels } from './labels';
+import { jobListTexts as texts } from './texts';
 
 /** A company and its branch, with what helpers think of it. */
 export function HirerName({ hirer }: { hirer: HelperInvitation['hirer'] }) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { JobStop, OfferedPay, OwnConflict } from '#generated/model';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { isLateToWithdraw } from './answer/answerable';
 import {
   describeChange,

@@ -1,5 +1,6 @@
-import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict, PayLine } from '#generated/model';
 import { getRouteCities } from '#domain/orders/schedule';
+import type { ActivityChange, HelperInvitation, JobStop, OfferedPay, OwnConflict, PayLine } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime, formatTimeWindow } from '#platform/lib/time/clockTimes';
@@ -7,7 +8,6 @@ import { formatDay } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { jobLabels } from './labels';
 import { jobListTexts as texts } from './texts';
-import { PositionCode } from '#generated/model/codes';
 
 /** "Tempe → Gilbert", or the one city; the number of a job without an address. */
 export function formatCities({

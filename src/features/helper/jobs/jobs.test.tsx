@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { phone, renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
@@ -7,11 +9,9 @@ import { applyAsMarcus, publish } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked, invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
 import { findJobCard, openHelperJobs } from '../../../../tests/kit/screens/helperJobsScreen';
-import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 const details = (id: number) => `/helper/job/company/details/${id}`;

@@ -1,7 +1,7 @@
 import type { CrewRatingWorkAgain, OwnConflictKind } from '#generated/model';
+import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 import type { NoPosition } from '#platform/lib/device/devicePosition';
 import { counted, plural } from '#platform/lib/text';
-import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
 export const jobListTexts = inCurrentLanguage({
   en: {

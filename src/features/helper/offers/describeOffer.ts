@@ -1,6 +1,6 @@
+import { formatJobDays } from '#domain/time/workDays';
 import type { ApplicationReason, HelperOffer } from '#generated/model';
 import { InvitationStatus, OfferStatus } from '#generated/model/codes';
-import { formatJobDays } from '#domain/time/workDays';
 import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { formatCities, readLabel } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';

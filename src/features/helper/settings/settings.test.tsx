@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { typeDate } from '../../../../tests/kit/screens/dateField';
+import { PositionCode } from '#generated/model/codes';
 import { address } from '../../../../tests/kit/app/startApp';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { openSettings } from '../../../../tests/kit/screens/settingsScreen';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const marcusId = 5;
 

@@ -1,7 +1,7 @@
 import type { NotificationTopic, ProfileCompletenessMissingItem } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { counted } from '#platform/lib/text';
 
 export const settingsFormTexts = inCurrentLanguage({
   en: {

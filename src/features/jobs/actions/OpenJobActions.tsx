@@ -1,3 +1,19 @@
+import { type ReactNode, lazy, useState } from 'react';
+import { canDoToJob } from '#domain/actions';
+import { countLate, countOpenInSummary } from '#domain/orders/openSlots';
+import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
+import { OrderStatus } from '#generated/model/codes';
+import { hasId } from '#platform/lib/codes';
+import { type Undoable, type UndoableActions, useUndoable } from '#platform/offline/undoables';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { href } from '#platform/routing/links/href';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { MoreIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import {
   getCompletePath,
   getCopyPath,
@@ -9,24 +25,8 @@ import {
   deleteJobCall,
   deletedJobs,
 } from '../orders';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
 import { type Job, type CancelValues, toCancelRequest, aboutJob, useEnteredCancellations } from './cancelling';
 import { actionTexts } from './texts';
-import { OrderStatus } from '#generated/model/codes';
-import { canDoToJob } from '#domain/actions';
-import { hasId } from '#platform/lib/codes';
-import { countLate, countOpenInSummary } from '#domain/orders/openSlots';
-import { hasCrew, isKnownStatus } from '#domain/orders/statuses';
-import { type ReactNode, lazy, useState } from 'react';
-import { MoreIcon } from '#platform/ui/icons';
-import { Menu } from '#platform/ui/overlays/Menu';
-import { type Undoable, type UndoableActions, useUndoable } from '#platform/offline/undoables';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 
 type Props = {
   job: Job;

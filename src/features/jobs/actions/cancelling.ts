@@ -1,15 +1,15 @@
-import { jobLabels } from '../orders';
-import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason, OrderCard } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
-import { formatMoneyShort } from '#platform/lib/money';
-import { actionTexts } from './texts';
+import { useMemo, useState } from 'react';
 import type { ShownJob } from '#domain/actions';
 import type { AwaitedJob } from '#domain/orders/openSlots';
-import { useMemo, useState } from 'react';
+import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason, OrderCard } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import type { DraftKey } from '#platform/drafts/draftKey';
 import { useDrafts } from '#platform/drafts/drafts';
-import { useSession } from '#platform/session/useSession';
+import { formatMoneyShort } from '#platform/lib/money';
 import { getDraftOwner } from '#platform/session/user';
+import { useSession } from '#platform/session/useSession';
+import { jobLabels } from '../orders';
+import { actionTexts } from './texts';
 
 type PayHours = NonNullable<OrderCancelRequest['show_up_pay_hours']>;
 

@@ -1,5 +1,5 @@
-import { jobInText, jobTitle } from '../orders';
 import { counted } from '#platform/lib/text';
+import { jobInText, jobTitle } from '../orders';
 
 export const actionTexts = {
   more: (number: string) => `More for ${jobInText(number)}`,

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../../tests/kit/app/savedFiles';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -7,8 +9,6 @@ import { crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCode.helper, count }] });
 

@@ -1,3 +1,14 @@
+import type { ReactNode } from 'react';
+import type { OrderCard } from '#generated/model';
+import { hasId } from '#platform/lib/codes';
+import { useLink } from '#platform/routing/links/useLink';
+import { useLinkArea } from '#platform/routing/links/useLinkArea';
+import { classes } from '#platform/ui/classes';
+import { WarningIcon } from '#platform/ui/icons';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { listTexts } from '../list/texts';
 import {
   HelpBadge,
   RouteLine,
@@ -13,18 +24,7 @@ import {
   useVehicleName,
   cardTexts,
 } from '../orders';
-import { hasId } from '#platform/lib/codes';
-import { useLinkArea } from '#platform/routing/links/useLinkArea';
-import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
 import styles from './JobCard.module.css';
-import { WarningIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { listTexts } from '../list/texts';
-import type { OrderCard } from '#generated/model';
-import { useLink } from '#platform/routing/links/useLink';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import type { ReactNode } from 'react';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
 export function JobCard(props: JobShapeProps) {

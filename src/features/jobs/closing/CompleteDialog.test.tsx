@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { createDrafts } from '#platform/drafts/drafts';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { createDrafts } from '#platform/drafts/drafts';
 
 const { marcus, sofia, tyrell } = crewIds;
 

@@ -1,13 +1,26 @@
-import { namePerson } from '#domain/people/personName';
-import { type InvitedMember, jobLabels } from '../orders';
 import { useState, useEffect, useRef } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Order, OrderCompleteRequest } from '#generated/model';
-import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form, SubmitAborted } from '#platform/forms/Form';
+import { useChangeValue } from '#platform/forms/formValues';
+import { useListField } from '#platform/forms/useListField';
+import { maxLength, requiredIf } from '#platform/forms/validation/validators';
 import { ApiError } from '#platform/http/ApiError';
+import { formatMoney } from '#platform/lib/money';
+import { newKey } from '#platform/lib/newKey';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
-import styles from './Closing.module.css';
-import { moveToFormFields, toCompletionRequest, centsRule, tipsRule } from './completionRequest';
+import { type InvitedMember, jobLabels } from '../orders';
+import { CompletedPerson } from './CompletedPerson';
 import {
   type CompletionValues,
   computePayout,
@@ -20,24 +33,11 @@ import {
   sumTips,
   toPersonKey,
 } from './completion';
-import { CompletedPerson } from './CompletedPerson';
 import { FieldGroup, usePayout, completionField, useCompletion } from './completionForm';
-import { HoursFromTimes, TimeSection } from './TimeSection';
+import { moveToFormFields, toCompletionRequest, centsRule, tipsRule } from './completionRequest';
 import { closingTexts } from './texts';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { formatMoney } from '#platform/lib/money';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { useListField } from '#platform/forms/useListField';
-import { maxLength, requiredIf } from '#platform/forms/validation/validators';
-import { newKey } from '#platform/lib/newKey';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { PlusIcon, TrashIcon } from '#platform/ui/icons';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useChangeValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { HoursFromTimes, TimeSection } from './TimeSection';
+import styles from './Closing.module.css';
 
 type Props = {
   id: string;

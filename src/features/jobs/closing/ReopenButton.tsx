@@ -1,14 +1,14 @@
-import { useReopen } from '../orders';
 import { useState } from 'react';
 import { findReopenBlocker } from '#domain/people/rights';
 import type { ClosedState } from '#generated/model';
 import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
-import { Button } from '#platform/ui/inputs/Button';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { RefreshIcon } from '#platform/ui/icons';
-import { showToast } from '#platform/ui/messages/toasts';
 import { useNow } from '#platform/ui/clock/useNow';
+import { RefreshIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { useReopen } from '../orders';
 import { closingTexts } from './texts';
 
 type Props = {

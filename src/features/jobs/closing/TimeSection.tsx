@@ -1,13 +1,12 @@
-import type { InvitedMember } from '../orders';
-import { formatSpan } from '#platform/lib/time/timeLeft';
-import { formatNumber } from '#platform/lib/text';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '#platform/forms/fields/choices/DateField';
-import { useChangeValue } from '#platform/forms/formValues';
-import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { useChangeValue } from '#platform/forms/formValues';
+import { formatNumber } from '#platform/lib/text';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { Columns } from '#platform/ui/layout/Layout';
-import styles from './Closing.module.css';
+import type { InvitedMember } from '../orders';
 import {
   countJobDays,
   getOnSite,
@@ -18,9 +17,10 @@ import {
   type Terms,
   toPersonKey,
 } from './completion';
-import { breakRule, timesRule } from './completionRequest';
 import { FieldGroup, completionField, useCompletion } from './completionForm';
+import { breakRule, timesRule } from './completionRequest';
 import { closingTexts } from './texts';
+import styles from './Closing.module.css';
 
 /** The crew's time on site and the hours it adds up to. */
 export function TimeSection({ terms }: { terms: Terms }) {

@@ -1,6 +1,6 @@
 import { namePerson } from '#domain/people/personName';
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import type { Order, PayLine, WorkAgainRequestWorkAgain } from '#generated/model';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useFeature } from '#platform/provider/slice';
 import { Select } from '#platform/ui/choices/Select';
 import { showToast } from '#platform/ui/messages/toasts';

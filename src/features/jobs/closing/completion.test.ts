@@ -1,7 +1,7 @@
-// @vitest-environment node
-import type { InvitedMember } from '../orders';
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+// @vitest-environment node
+import type { InvitedMember } from '../orders';
 import {
   type CompletionValues,
   splitTipsEqually,

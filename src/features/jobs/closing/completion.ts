@@ -1,9 +1,3 @@
-import type { CrewMember, CrewRating, Order, OrderIssueType } from '#generated/model';
-import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
-import type { AttendanceName } from '#domain/orders/attendance';
-import { getTimeOnSite } from '#domain/orders/completionLimits';
-import { isOnCrew } from '#domain/orders/statuses';
-import { hasInvitation, type InvitedMember, planHours } from '../orders';
 import {
   type PayLine,
   type PayTerms,
@@ -13,9 +7,15 @@ import {
   type TipSplit,
   needsNote,
 } from '#domain/money/crewPay';
-import { addDays, parseDate } from '#platform/lib/time/dates';
+import type { AttendanceName } from '#domain/orders/attendance';
+import { getTimeOnSite } from '#domain/orders/completionLimits';
+import { isOnCrew } from '#domain/orders/statuses';
 import { countDays, getLastDay } from '#domain/time/workDays';
+import type { CrewMember, CrewRating, Order, OrderIssueType } from '#generated/model';
+import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
+import { addDays, parseDate } from '#platform/lib/time/dates';
 import { addHours, toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+import { hasInvitation, type InvitedMember, planHours } from '../orders';
 
 /** Form values of one person. Money is in cents. */
 export type PersonValues = {

@@ -1,9 +1,9 @@
-import type { InvitedMember } from '../orders';
+import { type ReactNode, useId } from 'react';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { useDerivedValue } from '#platform/forms/formValues';
 import { Stack } from '#platform/ui/layout/Layout';
+import type { InvitedMember } from '../orders';
 import { type CompletionValues, computePayout, isCompletion, type Payout, type Terms } from './completion';
-import { type ReactNode, useId } from 'react';
 import styles from './Closing.module.css';
 
 export const completionField = createFieldNames<CompletionValues>();

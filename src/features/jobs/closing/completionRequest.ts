@@ -1,6 +1,19 @@
-import type { InvitedMember } from '../orders';
 import type { PayLine } from '#domain/money/crewPay';
+import {
+  completionLimits,
+  hasTipDifference,
+  isBreakTooLong,
+  getMaxHours,
+  validateTimeOnSite,
+} from '#domain/orders/completionLimits';
 import type { CrewHours, CrewRating, OrderCompleteRequest } from '#generated/model';
+import { compose, maxValue, minValue, stepValue, type Validator } from '#platform/forms/validation/validators';
+import { ApiError } from '#platform/http/ApiError';
+import { formatMoney } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
+import { windowMinutes } from '#platform/lib/time/clockTimes';
+import { serverNow } from '#platform/lib/time/serverClock';
+import type { InvitedMember } from '../orders';
 import {
   type CompletionValues,
   computePayout,
@@ -15,19 +28,6 @@ import {
   type SiteValues,
   sumTips,
 } from './completion';
-import { ApiError } from '#platform/http/ApiError';
-import { serverNow } from '#platform/lib/time/serverClock';
-import {
-  completionLimits,
-  hasTipDifference,
-  isBreakTooLong,
-  getMaxHours,
-  validateTimeOnSite,
-} from '#domain/orders/completionLimits';
-import { compose, maxValue, minValue, stepValue, type Validator } from '#platform/forms/validation/validators';
-import { windowMinutes } from '#platform/lib/time/clockTimes';
-import { formatNumber } from '#platform/lib/text';
-import { formatMoney } from '#platform/lib/money';
 import { closingTexts } from './texts';
 
 const nothingEarned = { bonus: 0, tip: 0 };

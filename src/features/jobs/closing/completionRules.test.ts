@@ -1,9 +1,9 @@
-// @vitest-environment node
-import type { InvitedMember } from '../orders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { forgetServerDate, recordServerDate } from '#platform/lib/time/serverClock';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
+// @vitest-environment node
+import type { InvitedMember } from '../orders';
 import { type CompletionValues, getInitialValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRequest';
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
-import { people } from '../../../../tests/kit/operations';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus } = crewIds;
 

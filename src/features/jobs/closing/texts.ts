@@ -1,6 +1,6 @@
-import type { CrewRatingWorkAgain } from '#generated/model';
-import type { StayProblem } from '#domain/orders/completionLimits';
 import type { TipSplit } from '#domain/money/crewPay';
+import type { StayProblem } from '#domain/orders/completionLimits';
+import type { CrewRatingWorkAgain } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
 import { nbsp } from '#platform/lib/text';
 import { jobInText, jobTitle } from '../orders';

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { people } from '../../../../tests/kit/operations';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
+import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const readPage = () => document.body.textContent ?? '';
 /** Placeholders of values that a provider left out. */

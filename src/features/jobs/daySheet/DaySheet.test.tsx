@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const day = '/company/job/formed?day=2026-11-28';
 

@@ -1,8 +1,8 @@
 import { codeLabels } from '#domain/orders/labels';
 import { positionNames } from '#domain/people/positionNames';
-import { stopTexts } from '../detail/texts';
-import { nbsp, counted } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { nbsp, counted } from '#platform/lib/text';
+import { stopTexts } from '../detail/texts';
 
 /** The printed sheet of a crew. */
 export const crewSheetTexts = inCurrentLanguage({

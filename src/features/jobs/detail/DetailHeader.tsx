@@ -1,4 +1,25 @@
+import type { ReactNode } from 'react';
+import { isScheduled, type Scheduled } from '#domain/orders/schedule';
 import { nameCustomer } from '#domain/people/personName';
+import { getMissingFields } from '#domain/places/stops';
+import type { Order, OrderDetail } from '#generated/model';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { useSettings } from '#platform/config/SettingsContext';
+import { hasId } from '#platform/lib/codes';
+import { saveFile } from '#platform/lib/device/saveFile';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
+import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { showToast } from '#platform/ui/messages/toasts';
+import type { Job } from '../actions/cancelling';
+import { OpenJobActions } from '../actions/OpenJobActions';
+import { actionTexts } from '../actions/texts';
+import { ReopenButton } from '../closing';
 import {
   FormationChip,
   HelpBadge,
@@ -13,29 +34,8 @@ import {
   getCopyPath,
   HISTORY_PARAM,
 } from '../orders';
-import type { ReactNode } from 'react';
-import type { Order, OrderDetail } from '#generated/model';
-import { getMissingFields } from '#domain/places/stops';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import styles from './detail.module.css';
 import { detailTexts } from './texts';
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { ReopenButton } from '../closing';
-import { hasId } from '#platform/lib/codes';
-import { isScheduled, type Scheduled } from '#domain/orders/schedule';
-import { useSettings } from '#platform/config/SettingsContext';
-import { useQueryParam } from '#platform/routing/useQuery';
-import { Button } from '#platform/ui/inputs/Button';
-import { CalendarIcon, PrintIcon } from '#platform/ui/icons';
-import { saveFile } from '#platform/lib/device/saveFile';
-import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
-import { showToast } from '#platform/ui/messages/toasts';
-import { Muted, Row } from '#platform/ui/layout/Layout';
-import type { Job } from '../actions/cancelling';
-import { OpenJobActions } from '../actions/OpenJobActions';
-import { actionTexts } from '../actions/texts';
+import styles from './detail.module.css';
 
 type Props = { order: Order; now: Date; actions: ReactNode };
 

@@ -1,3 +1,33 @@
+import { lazy, type ReactNode, useEffect } from 'react';
+import { isKnownStatus } from '#domain/orders/statuses';
+import { nameCustomer } from '#domain/people/personName';
+import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
+import {
+  useBranchState,
+  useActiveBranch,
+  useOrderBranchId,
+  useBranchKey,
+  useEntityBranch,
+} from '#platform/branches/useActiveBranch';
+import { formatPhone } from '#platform/lib/phone';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { useIdParam } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigateIfHere, useVisitState } from '#platform/routing/links/useLink';
+import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import type { Job } from '../actions/cancelling';
+import { useJobDialogs } from '../actions/OpenJobActions';
+import { loadCompleteDialog } from '../closing';
 import {
   JobPageHeader,
   HISTORY_PARAM,
@@ -9,45 +39,15 @@ import {
   useVehicleName,
   readSavedChanges,
 } from '../orders';
-import {
-  useBranchState,
-  useActiveBranch,
-  useOrderBranchId,
-  useBranchKey,
-  useEntityBranch,
-} from '#platform/branches/useActiveBranch';
-import { href } from '#platform/routing/links/href';
-import { useIdParam } from '#platform/routing/currentRoute';
-import { useLink, useNavigateIfHere, useVisitState } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { useJobDialogs } from '../actions/OpenJobActions';
-import { detailTexts, savedTexts as texts } from './texts';
-import { loadCompleteDialog } from '../closing';
-import { lazy, type ReactNode, useEffect } from 'react';
-import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { formatPhone } from '#platform/lib/phone';
-import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { isKnownStatus } from '#domain/orders/statuses';
-import type { Job } from '../actions/cancelling';
-import { useNow } from '#platform/ui/clock/useNow';
-import { CrewSection } from './sections/CrewSection';
 import { DetailActions, DetailHeader } from './DetailHeader';
-import styles from './detail.module.css';
+import { CrewSection } from './sections/CrewSection';
+import { Facts, DetailSection, isKnownFact } from './sections/DetailSection';
 import { FilesSection, NotesSection } from './sections/FilesSection';
 import { Inventory, NeedsSection, PaySection } from './sections/NeedsSection';
 import { Outcome } from './sections/Outcome';
 import { WhenAndWhere } from './sections/WhenAndWhere';
-import { nameCustomer } from '#domain/people/personName';
-import { Facts, DetailSection, isKnownFact } from './sections/DetailSection';
-import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { detailTexts, savedTexts as texts } from './texts';
+import styles from './detail.module.css';
 
 /** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {

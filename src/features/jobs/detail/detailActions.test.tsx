@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fewPeople } from '../../../../tests/kit/crews';
-import { people } from '../../../../tests/kit/operations';
-import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../../tests/kit/app/savedFiles';
 import { address } from '../../../../tests/kit/app/startApp';
-import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
+import { fewPeople } from '../../../../tests/kit/crews';
+import { people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { openDetails, section } from '../../../../tests/kit/screens/detailScreen';
+import { until } from '../../../../tests/kit/until';
 
 describe('print and export', () => {
   it('opens the print dialog once for a link to the crew sheet', async () => {

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, fewPeople } from '../../../../tests/kit/crews';
 import type { Call } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { orderFields, stop } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { openDetails, section } from '../../../../tests/kit/screens/detailScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { getField } from '../../../../tests/kit/world';
-import { openDetails, section } from '../../../../tests/kit/screens/detailScreen';
-import { PositionCode } from '#generated/model/codes';
 
 const listPaths = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
 

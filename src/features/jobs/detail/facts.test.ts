@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { getLaborCost } from '#domain/money/crewPay';
 import type { Stop } from '#generated/model';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { formatLaborShare } from './sections/NeedsSection';
 import { listAccessFacts } from './sections/StopCard';
 import { stopTexts } from './texts';
-import { getLaborCost } from '#domain/money/crewPay';
-import { formatLaborShare } from './sections/NeedsSection';
 
 const stop: Stop = {
   address_line: '1 Elm St',

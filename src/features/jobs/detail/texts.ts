@@ -1,5 +1,5 @@
-import { jobLabels, jobTitle } from '../orders';
 import { counted, nbsp } from '#platform/lib/text';
+import { jobLabels, jobTitle } from '../orders';
 
 /** Access to a stop. */
 export const stopTexts = {

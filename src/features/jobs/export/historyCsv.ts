@@ -1,15 +1,15 @@
 import { nameCustomer, namePerson } from '#domain/people/personName';
-import { nameStatus } from '#platform/lib/codes';
-import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../orders';
 import type { OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { nameStatus } from '#platform/lib/codes';
+import { type Cell, toCsv } from '#platform/lib/csv';
+import { fileNamePart } from '#platform/lib/device/saveFile';
 import { toDollars } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { fileNamePart } from '#platform/lib/device/saveFile';
-import { type Cell, toCsv } from '#platform/lib/csv';
 import { exportTexts } from '../list/texts';
+import { describeHelp, getCancelReason, jobLabels, listCrewNeeds, planHours } from '../orders';
 
 /** Jobs of a branch as a CSV file. The result of an open job is its formation. */
 export function toHistoryCsv(cards: readonly OrderCard[]): string {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Order, Stop } from '#generated/model';
 import type { Scheduled } from '#domain/orders/schedule';
+import type { Order, Stop } from '#generated/model';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
 import { getIcsFileName, toIcs, toIcsFile } from './ics';
 

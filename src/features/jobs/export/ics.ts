@@ -1,19 +1,19 @@
+import type { Scheduled } from '#domain/orders/schedule';
 import { nameCustomer } from '#domain/people/personName';
-import { formatStopLine, jobTitle, listCrewNeeds } from '../orders';
+import { type CalendarEvent, type EventStatus, toEventUid, toICalendar } from '#domain/time/iCalendar';
+import { countDays, getFirstDayEnd } from '#domain/time/workDays';
 /**
  * Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. Loaded on use, because
  * this code includes all time zones.
  */
 import type { Order } from '#generated/model';
-import type { Scheduled } from '#domain/orders/schedule';
 import { OrderStatus } from '#generated/model/codes';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatPhone } from '#platform/lib/phone';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { getDeviceZone } from '#platform/lib/time/zonedTimes';
-import { type CalendarEvent, type EventStatus, toEventUid, toICalendar } from '#domain/time/iCalendar';
-import { countDays, getFirstDayEnd } from '#domain/time/workDays';
 import { exportTexts } from '../list/texts';
+import { formatStopLine, jobTitle, listCrewNeeds } from '../orders';
 
 /** A calendar has a place only for jobs whose day and hours are known. */
 type ScheduledOrder = Scheduled<Order>;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usStates } from '#domain/places/usStates';
 import { getGetZipPlacesQueryKey, getZipPlaces } from '#generated/endpoints/lookups/lookups';
 import {
   getCustomers,
@@ -7,7 +8,6 @@ import {
   getGetKnownAddressesQueryKey,
   getKnownAddresses,
 } from '#generated/endpoints/orders/orders';
-import { usStates } from '#domain/places/usStates';
 import type { Branch, Customer, KnownAddress } from '#generated/model';
 import type { AddressProvider, FoundAddress } from '#platform/address/addressProvider';
 import { createGeocoder } from '#platform/address/geocoder';

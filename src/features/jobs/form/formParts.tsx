@@ -1,8 +1,8 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
-import { usePreferences } from '#platform/preferences/preferences';
-import type { SectionName } from './model/orderSections';
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
+import { usePreferences } from '#platform/preferences/preferences';
 import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
+import type { SectionName } from './model/orderSections';
 import styles from './page/OrderForm.module.css';
 
 /** The parts of the form that can be folded: whole sections, and the less common fields of others. */

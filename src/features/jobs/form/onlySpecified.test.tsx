@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { address } from '../../../../tests/kit/app/startApp';
 import { shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { giveOnlySpecified } from '../../../../tests/kit/http/onlySpecified';
 import { typeDate } from '../../../../tests/kit/screens/dateField';

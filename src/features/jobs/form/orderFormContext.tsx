@@ -1,11 +1,11 @@
-import type { Uploads, OrderValues, Side, StopValues } from '../orders';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { countDays } from '#domain/time/workDays';
 import type { Branch, Customer } from '#generated/model';
-import { createRequiredContext } from '#platform/lib/requiredContext';
-import type { CalendarDate } from '#platform/lib/time/dates';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { useDerivedValue, useReadValue } from '#platform/forms/formValues';
-import { countDays } from '#domain/time/workDays';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createRequiredContext } from '#platform/lib/requiredContext';
+import type { CalendarDate } from '#platform/lib/time/dates';
+import type { Uploads, OrderValues, Side, StopValues } from '../orders';
 
 /** Data for the sections of the order form, in addition to its values. */
 export type OrderFormFacts = {

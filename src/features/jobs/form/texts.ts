@@ -1,6 +1,6 @@
-import { jobTitle } from '../orders';
 import type { ReasonKind } from '#domain/orders/crewEstimate';
 import { counted, nbsp } from '#platform/lib/text';
+import { jobTitle } from '../orders';
 
 export const formTexts = {
   formName: 'Job',

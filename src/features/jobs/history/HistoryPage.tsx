@@ -1,3 +1,34 @@
+import type { ClosedState, OrderPage, OrderCard } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { useActiveBranch, useBranchZone } from '#platform/branches/useActiveBranch';
+import { saveFile } from '#platform/lib/device/saveFile';
+import { formatMoney } from '#platform/lib/money';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn, formatZonedDay } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useLastPage } from '#platform/routing/useQuery';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Chip } from '#platform/ui/data/Chip';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { DownloadIcon, CopyIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Muted, Text } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
+import { actionTexts } from '../actions/texts';
+import { BulkBar, useSelection } from '../bulk/BulkBar';
+import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
+import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
+import { CardList } from '../list/CardList';
+import { ActiveFilters } from '../list/filters/ActiveFilters';
+import { listOffered } from '../list/filters/filterOptions';
+import { JobsOfBranch } from '../list/JobsOfBranch';
+import { ListToolbar } from '../list/ListToolbar';
+import { NoMatch } from '../list/OpenJobs';
+import { historyTexts, listTexts } from '../list/texts';
+import { type JobList, useJobList, type JobView } from '../list/useJobList';
+import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '../listsApi';
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import {
   jobLabels,
   CrewFaces,
@@ -8,38 +39,7 @@ import {
   getHistoryPath,
   planHours,
 } from '../orders';
-import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '../listsApi';
-import type { ClosedState, OrderPage, OrderCard } from '#generated/model';
-import { useActiveBranch, useBranchZone } from '#platform/branches/useActiveBranch';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { todayIn, formatZonedDay } from '#platform/lib/time/zonedTimes';
-import { useLastPage } from '#platform/routing/useQuery';
-import { Chip } from '#platform/ui/data/Chip';
-import { DownloadIcon, CopyIcon } from '#platform/ui/icons';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { showToast } from '#platform/ui/messages/toasts';
-import { saveFile } from '#platform/lib/device/saveFile';
-import { useNow } from '#platform/ui/clock/useNow';
-import { BulkBar, useSelection } from '../bulk/BulkBar';
-import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
-import { ActiveFilters } from '../list/filters/ActiveFilters';
-import { CardList } from '../list/CardList';
-import { listOffered } from '../list/filters/filterOptions';
-import { JobsOfBranch } from '../list/JobsOfBranch';
-import { ListToolbar } from '../list/ListToolbar';
-import { NoMatch } from '../list/OpenJobs';
-import { historyTexts, listTexts } from '../list/texts';
-import { type JobList, useJobList, type JobView } from '../list/useJobList';
 import styles from '../list/list.module.css';
-import { InvitationStatus } from '#generated/model/codes';
-import { formatMoney } from '#platform/lib/money';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { Muted, Text } from '#platform/ui/layout/Layout';
-import { actionTexts } from '../actions/texts';
-import { JobCard, JobRow, type JobSelection } from '../card/JobCard';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
 

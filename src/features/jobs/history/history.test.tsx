@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { savedFiles } from '../../../../tests/kit/app/savedFiles';
+import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
-import { savedFiles } from '../../../../tests/kit/app/savedFiles';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const marcus = 5;
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { OrderCard, CrewFace } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { nameStatus } from '#platform/lib/codes';
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { PagedList, type PagedListProps } from '#platform/ui/lists/PagedList';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { JobRowHead } from '../card/JobCard';
+import { cardTexts, jobLabels } from '../orders';
 import { CardSkeletons } from './JobsOfBranch';
-import styles from './list.module.css';
 import { listTexts } from './texts';
 import type { JobList } from './useJobList';
-import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { nameStatus } from '#platform/lib/codes';
-import { InvitationStatus } from '#generated/model/codes';
-import type { ChangeRules } from '#platform/ui/lists/steadyList';
-import { cardTexts, jobLabels } from '../orders';
+import styles from './list.module.css';
 
 type Props = Pick<PagedListProps<OrderCard>, 'query' | 'listKey' | 'variant' | 'hidden' | 'empty'> & {
   list: Pick<JobList, 'page' | 'perPage' | 'onPage' | 'view'>;

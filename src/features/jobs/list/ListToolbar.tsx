@@ -1,12 +1,16 @@
+import { lazy, type ReactNode, useState, useId } from 'react';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { MenuChip } from '#platform/ui/choices/MenuChip';
+import { useToday } from '#platform/ui/clock/useNow';
+import { Chip } from '#platform/ui/data/Chip';
 import { CompactIcon, FilterIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { IconButton, Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import styles from './toolbar.module.css';
-import { listTexts } from './texts';
-import type { JobList } from './useJobList';
-import { MenuChip } from '#platform/ui/choices/MenuChip';
 import { MenuDivider, MenuItem } from '#platform/ui/overlays/MenuItem';
+import { Modal } from '#platform/ui/overlays/Modal';
 import {
   type Direction,
   type FilterOption,
@@ -17,13 +21,9 @@ import {
   isOwnRange,
   listViewOptions,
 } from './filters/filterOptions';
-import { lazy, type ReactNode, useState, useId } from 'react';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { useToday } from '#platform/ui/clock/useNow';
-import { Chip } from '#platform/ui/data/Chip';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { listTexts } from './texts';
+import type { JobList } from './useJobList';
+import styles from './toolbar.module.css';
 
 /** Id of the search of a list, for the shortcut that focuses it. */
 export const JOB_SEARCH_ID = 'job-search';

@@ -1,11 +1,11 @@
-import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { notFormedStates } from '../listsApi';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { notFormedStates } from '../listsApi';
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
+import { listOffered } from './filters/filterOptions';
 import { JobsOfBranch, NewJob } from './JobsOfBranch';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs, usePinnedJobs } from './OpenJobs';
-import { listOffered } from './filters/filterOptions';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
 

@@ -1,15 +1,21 @@
-import { hasJobFilters, noJobFilters } from '../model/listFilters';
-import { type OpenOrdersQuery, useOpenOrders, useUrgentCandidates } from '../listsApi';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { OrderCard } from '#generated/model';
+import { OrderStatus } from '#generated/model/codes';
+import { timeAgo } from '#platform/lib/time/timeLeft';
 import { useLastPage } from '#platform/routing/useQuery';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
+import { useNow } from '#platform/ui/clock/useNow';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
+import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import type { Job } from '../actions/cancelling';
+import { OpenJobActions, useJobDialogs } from '../actions/OpenJobActions';
 import { BulkBar, useSelection } from '../bulk/BulkBar';
-import { ActiveFilters } from './filters/ActiveFilters';
-import { CardList, jobChangeRules } from './CardList';
-import { listTexts } from './texts';
-import type { JobList, JobView } from './useJobList';
+import { JobCard, JobRow, JobRowHead, type JobSelection } from '../card/JobCard';
+import { type OpenOrdersQuery, useOpenOrders, useUrgentCandidates } from '../listsApi';
+import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import {
   CrewCount,
   CrewFaces,
@@ -22,17 +28,11 @@ import {
   isStartWarned,
   isUrgent,
 } from '../orders';
-import { OrderStatus } from '#generated/model/codes';
-import { timeAgo } from '#platform/lib/time/timeLeft';
-import { OpenJobActions, useJobDialogs } from '../actions/OpenJobActions';
-import type { Job } from '../actions/cancelling';
-import { JobCard, JobRow, JobRowHead, type JobSelection } from '../card/JobCard';
-import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
-import { WarningIcon } from '#platform/ui/icons';
-import { useSteadyList } from '#platform/ui/lists/useSteadyList';
+import { CardList, jobChangeRules } from './CardList';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { listTexts } from './texts';
+import type { JobList, JobView } from './useJobList';
 import styles from './list.module.css';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Row } from '#platform/ui/layout/Layout';
 
 type Props = {
   branchId: number;

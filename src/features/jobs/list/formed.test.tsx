@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const marcus = 5;
 const sofia = 6;

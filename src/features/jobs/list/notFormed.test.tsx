@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder, stop } from '../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 /** Dana opens the given number of new jobs of Phoenix; the last one is on top. */
 async function openList(count: number, { path = '/company/job/not-formed', ...options }: RenderOptions = {}) {

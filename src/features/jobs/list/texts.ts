@@ -1,5 +1,5 @@
-import { jobInText, jobTitle } from '../orders';
 import { counted, nbsp } from '#platform/lib/text';
+import { jobInText, jobTitle } from '../orders';
 
 const job = { one: 'job', other: 'jobs' };
 

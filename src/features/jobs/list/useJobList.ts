@@ -1,7 +1,7 @@
-import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../listsApi';
-import { readJobFilters, type JobFilters } from '../model/listFilters';
 import { usePreference } from '#platform/preferences/preferences';
 import { useListPage } from '#platform/routing/useQuery';
+import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../listsApi';
+import { readJobFilters, type JobFilters } from '../model/listFilters';
 
 export const jobViews = ['cards', 'compact'] as const;
 export type JobView = (typeof jobViews)[number];

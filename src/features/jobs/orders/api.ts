@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
 import {
   getGetCurrentCrewQueryOptions,
   getGetOrderQueryKey,
@@ -15,12 +16,11 @@ import {
 } from '#generated/endpoints/orders/orders';
 import type { Crew, CalendarItem, Order, OrderRequest } from '#generated/model';
 import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
-import { useUndoable } from '#platform/offline/undoables';
 import { handledErrorCodes } from '#platform/cache/queryClient';
-import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
-import { withoutMembers } from './parts/crew/crewMembers';
+import { useUndoable } from '#platform/offline/undoables';
 import { toOrderRequest } from './model/orderRequest';
 import { toOrderValues } from './model/savedOrder';
+import { withoutMembers } from './parts/crew/crewMembers';
 
 // API calls that read orders and their crews, and that create, change and close orders.
 

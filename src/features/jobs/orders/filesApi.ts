@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { addAttachment, uploadOrderFile } from '#generated/endpoints/orders/orders';
 import { runCall } from '#platform/cache/queryClient';
 import { uploadProgress } from '#platform/http/http';
-import type { SendFile, SendHow } from './files/uploads';
 import { invalidateOrders } from './api';
+import type { SendFile, SendHow } from './files/uploads';
 
 // API calls about the files of orders.
 

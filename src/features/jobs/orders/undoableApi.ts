@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cancelInvitationByCompany } from '#generated/endpoints/invitations/invitations';
 import { cancelOrder, deleteOrder, getGetOrderQueryKey, removeAttachment } from '#generated/endpoints/orders/orders';
 import type { CancelInvitationRequest, OrderCancelRequest } from '#generated/model';
-import type { Undoable } from '#platform/offline/undoables';
 import type { OfflineMutations } from '#platform/offline/offlineMutations';
+import type { Undoable } from '#platform/offline/undoables';
 import { invalidateOrders } from './api';
 
 // Changes of a job that can be undone for a moment.

@@ -1,22 +1,22 @@
-import { jobLabels } from '../../jobs/orders';
-import type { OfferApplication } from '#generated/model';
 import { can } from '#domain/people/rights';
+import type { OfferApplication } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { useUserType } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
 import { Stars } from '#platform/ui/data/Stars';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { jobLabels } from '../../jobs/orders';
 import { Person, PersonNotes } from '../../team/people';
 import { FitScore, type EquipmentNames, listFitNotes } from '../fit/FitScore';
-import { InvitationStatus } from '#generated/model/codes';
-import styles from './applications.module.css';
+import type { Answers } from './answer/useApplicationAnswers';
 import { describeConflict, describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './answer/useApplicationAnswers';
+import styles from './applications.module.css';
 
 export type Selecting = { isSelected: boolean; onToggle: () => void };
 

@@ -1,5 +1,22 @@
+import type { ReactNode } from 'react';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
+import type { OutsourceOffer } from '#generated/model';
 import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
+import { isNotFound } from '#platform/http/failures';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { formatInstant, zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
 import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate } from '#platform/routing/links/useLink';
+import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
+import { useNow } from '#platform/ui/clock/useNow';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
   WhenLine,
   getDetailsPath,
@@ -10,31 +27,14 @@ import {
   useToolName,
   useVehicleName,
 } from '../../jobs/orders';
-import type { OutsourceOffer } from '#generated/model';
-import { isNotFound } from '#platform/http/failures';
-import { href } from '#platform/routing/links/href';
-import { useLink, useNavigate } from '#platform/routing/links/useLink';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
-import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { Button } from '#platform/ui/inputs/Button';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/clock/useNow';
 import { usePublishedOffer } from '../offersApi';
+import { offerLabels } from '../parts/labels';
 import { Deadline, nameOffer, formatOfferRates, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
 import { partTexts } from '../parts/texts';
 import { type OpenOfferDialog, useOfferDialogs } from '../parts/useOfferDialogs';
 import { Applications } from './Applications';
-import styles from './applications.module.css';
 import { applicationTexts as texts } from './texts';
-import type { ReactNode } from 'react';
-import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
-import { formatTime } from '#platform/lib/time/clockTimes';
-import { formatInstant, zonedTime, todayIn } from '#platform/lib/time/zonedTimes';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
-import { offerLabels } from '../parts/labels';
+import styles from './applications.module.css';
 
 /** An offer and the people who were notified of it; remounts when the active branch changes. */
 export default function OfferApplicationsPage() {

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { accept, crewIds } from '../../../../tests/kit/crews';
+import { read } from '../../../../tests/kit/helperWorld';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
 import { applied, applyAsMarcus, doubleBookMarcus, hired, offered } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
 import {
   findApplicant,
   getApplicants,
@@ -13,10 +16,7 @@ import {
   openApplications,
   twoApplied,
 } from '../../../../tests/kit/screens/applicationsScreen';
-import { read } from '../../../../tests/kit/helperWorld';
 import { until } from '../../../../tests/kit/until';
-import { accept, crewIds } from '../../../../tests/kit/crews';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus } = crewIds;
 const getStatus = (world: HostedWorld['world'], applicationId: number) =>

@@ -1,6 +1,6 @@
+import { callPerson, namePerson } from '#domain/people/personName';
 import type { OfferApplication } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { callPerson, namePerson } from '#domain/people/personName';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { timeAgo } from '#platform/lib/time/timeLeft';

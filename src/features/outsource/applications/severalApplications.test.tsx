@@ -1,16 +1,16 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { asUser } from '../../../../tests/kit/people/members';
-import { findApplication, type Offered, publish, applied, hired } from '../../../../tests/kit/offers';
-import { placeOrder, invite } from '../../../../tests/kit/orders';
+import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { phone, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { crewIds, readFullName, accept } from '../../../../tests/kit/crews';
+import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
+import { findApplication, type Offered, publish, applied, hired } from '../../../../tests/kit/offers';
+import { as } from '../../../../tests/kit/operations';
+import { placeOrder, invite } from '../../../../tests/kit/orders';
+import { asUser } from '../../../../tests/kit/people/members';
 import { openApplications, twoApplied } from '../../../../tests/kit/screens/applicationsScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { crewIds, readFullName, accept } from '../../../../tests/kit/crews';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
-import { as } from '../../../../tests/kit/operations';
 
 const { marcus, sofia, tyrell } = crewIds;
 

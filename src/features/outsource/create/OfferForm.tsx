@@ -1,21 +1,39 @@
 import { useId, useState, useCallback, useRef } from 'react';
+import { fitPartNames, fitWeights } from '#domain/outsource/fitScore';
+import { namePerson } from '#domain/people/personName';
 import type { Branch, OutsourceOffer, NotShown, NotShownPerson } from '#generated/model';
-import { Form, SubmitAborted } from '#platform/forms/Form';
 import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { findStep } from '#platform/forms/layout/FormSection';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { Form, SubmitAborted } from '#platform/forms/Form';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { findStep } from '#platform/forms/layout/FormSection';
 import { useSaving } from '#platform/forms/useSaving';
+import { isPlanLimit } from '#platform/http/failures';
+import { formatNumber } from '#platform/lib/text';
 import { serverDate } from '#platform/lib/time/serverClock';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { href } from '#platform/routing/links/href';
+import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/pagePaths';
 import { useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
+import { classes } from '#platform/ui/classes';
+import { LoadFailed, EmptyState } from '#platform/ui/feedback/states';
+import { TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { useAfterChange } from '#platform/ui/useAfterChange';
+import { useSettled } from '#platform/ui/useDebounced';
 import { PlanLimitNotice } from '../../billing';
+import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../team/people';
 import { usePublishOffer, useMatches } from '../createApi';
+import { fitTexts } from '../fit/texts';
+import { MatchList, TermSliders } from '../matches/MatchList';
 import { NeedStep } from '../need/NeedStep';
 import { PublishStep } from '../publish/PublishStep';
-import { getFindPeoplePath, ORDER_PARAM } from '#platform/routing/links/pagePaths';
 import {
   createOfferValues,
   type OfferValues,
@@ -25,26 +43,8 @@ import {
   offerField,
   toMatchRequest,
 } from './offerValues';
-import styles from './create.module.css';
 import { createOfferTexts as texts, matchesTexts } from './texts';
-import { useDerivedValue } from '#platform/forms/formValues';
-import { useSettled } from '#platform/ui/useDebounced';
-import { LoadFailed, EmptyState } from '#platform/ui/feedback/states';
-import { isPlanLimit } from '#platform/http/failures';
-import { PeoplePanel, PeopleSkeleton, formatMilesAway } from '../../team/people';
-import { MatchList, TermSliders } from '../matches/MatchList';
-import { fitPartNames, fitWeights } from '#domain/outsource/fitScore';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { fitTexts } from '../fit/texts';
-import { namePerson } from '#domain/people/personName';
-import { formatNumber } from '#platform/lib/text';
-import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { classes } from '#platform/ui/classes';
-import { TickIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useAfterChange } from '#platform/ui/useAfterChange';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import styles from './create.module.css';
 
 type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 

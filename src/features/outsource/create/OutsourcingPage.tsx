@@ -1,26 +1,26 @@
-import { getDetailsPath, getPhase, useCrew, useOrder } from '../../jobs/orders';
 import { useState } from 'react';
 import { isScheduled } from '#domain/orders/schedule';
 import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
 import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { useEntityBranch } from '#platform/branches/useActiveBranch';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { ORDER_PARAM } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
-import { EmptyState, LoadFailed, NoPermission } from '#platform/ui/feedback/states';
+import { useNow } from '#platform/ui/clock/useNow';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed, NoPermission } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/clock/useNow';
+import { getDetailsPath, getPhase, useCrew, useOrder } from '../../jobs/orders';
+import { OfferForm } from './OfferForm';
 import { type StaffedJob, listOpenNeeds } from './offerValues';
 import { needTexts, createOfferTexts as texts } from './texts';
-import { ORDER_PARAM } from '#platform/routing/links/pagePaths';
-import { OfferForm } from './OfferForm';
 
 /** Find AI (spec section 2, /company/outsourcing): an offer in three steps. `?order=` fills in the open slots of a job. */
 export default function OutsourcingPage() {

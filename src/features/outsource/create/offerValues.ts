@@ -1,5 +1,6 @@
-import { crewOrder } from '../../jobs/orders';
 import { typicalRates } from '#domain/money/marketRates';
+import { crewSize } from '#domain/orders/formation';
+import { countOpen } from '#domain/orders/openSlots';
 import type {
   Branch,
   Crew,
@@ -15,10 +16,9 @@ import type {
   PositionCode,
   PositionNeed,
 } from '#generated/model';
-import { crewSize } from '#domain/orders/formation';
-import { countOpen } from '#domain/orders/openSlots';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { renameErrorFields } from '#platform/http/ApiError';
+import { crewOrder } from '../../jobs/orders';
 import { hasTiers } from '../parts/labels';
 
 /** Values of the form for a new offer. Names match the API, so that its errors reach their fields. */

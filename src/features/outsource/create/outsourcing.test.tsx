@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fewPeople, accept, crewIds } from '../../../../tests/kit/crews';
-import { people } from '../../../../tests/kit/operations';
-import { placeOrder, invite } from '../../../../tests/kit/orders';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
-import { until } from '../../../../tests/kit/until';
+import { fewPeople, accept, crewIds } from '../../../../tests/kit/crews';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
+import { people } from '../../../../tests/kit/operations';
+import { placeOrder, invite } from '../../../../tests/kit/orders';
+import { calendarDay, calendarWeek, findEntries, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import {
   twoHelpers,
   control,
@@ -15,10 +17,8 @@ import {
   openMatches,
   writeLine,
 } from '../../../../tests/kit/screens/outsourcePage';
-import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
-import { calendarDay, calendarWeek, findEntries, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
+import { until } from '../../../../tests/kit/until';
 import { call, signIn } from '../../../../tests/kit/world';
-import { PositionCode } from '#generated/model/codes';
 
 describe('the need in one line', () => {
   it('fills in the fields, and says what it did not understand', async () => {

@@ -1,15 +1,15 @@
-import { classes } from '#platform/ui/classes';
-import { Row, Text } from '#platform/ui/layout/Layout';
 import { fitScales } from '#domain/outsource/fitScore';
 import type { ExplainedFit, FitReason, FitWarning } from '#generated/model';
 import { currentLocale } from '#platform/lib/locale';
 import { formatMoneyShort } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime } from '#platform/lib/time/clockTimes';
+import { classes } from '#platform/ui/classes';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import type { PersonNote } from '../../team/people';
 import { gradeScore } from '../../team/people';
-import styles from './FitScore.module.css';
 import { fitTexts, fitTexts as texts } from './texts';
+import styles from './FitScore.module.css';
 
 const radius = 17;
 const circumference = 2 * Math.PI * radius;

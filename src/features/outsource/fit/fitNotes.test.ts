@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import type { FitReason, FitWarning } from '#generated/model';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { describeReason, describeWarning, listFitNotes } from './FitScore';
 
 const names = {

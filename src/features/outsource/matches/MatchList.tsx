@@ -1,21 +1,21 @@
-import { namePerson } from '#domain/people/personName';
-import { jobLabels, useToolName, useVehicleName } from '../../jobs/orders';
 import { useState } from 'react';
+import { areaRadius, rateLimits } from '#domain/limits';
+import { namePerson } from '#domain/people/personName';
 import type { ExplainedFit, Match, OfferMatches, PositionNeed, MatchPreview, PositionCode } from '#generated/model';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { formatRate } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
 import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Slider } from '#platform/ui/inputs/Slider';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { jobLabels, useToolName, useVehicleName } from '../../jobs/orders';
 import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../team/people';
 import { offerField, offerRadius } from '../create/offerValues';
-import { FitScore, type EquipmentNames, listFitNotes } from '../fit/FitScore';
-import styles from '../create/create.module.css';
 import { matchesTexts as texts } from '../create/texts';
-import { formatNumber } from '#platform/lib/text';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import { areaRadius, rateLimits } from '#domain/limits';
-import { formatRate } from '#platform/lib/money';
-import { Slider } from '#platform/ui/inputs/Slider';
+import { FitScore, type EquipmentNames, listFitNotes } from '../fit/FitScore';
 import { fitTexts } from '../fit/texts';
+import styles from '../create/create.module.css';
 
 /** People shown before the rest is requested; with several positions a share of it for each. */
 const shownFirst = 20;

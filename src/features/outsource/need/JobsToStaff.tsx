@@ -1,18 +1,18 @@
-import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../jobs/orders';
 import { useState } from 'react';
 import { countOpenInSummary } from '#domain/orders/openSlots';
 import { isScheduled } from '#domain/orders/schedule';
 import type { CrewSummary, OrderCard } from '#generated/model';
-import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { useNow } from '#platform/ui/clock/useNow';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import styles from '../create/create.module.css';
+import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../jobs/orders';
 import { needTexts as texts } from '../create/texts';
+import styles from '../create/create.module.css';
 
 /** Jobs shown before the rest is requested. */
 const shownFirst = { wide: 5, narrow: 2 } as const;

@@ -1,4 +1,26 @@
+import { useState } from 'react';
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { nameCustomer } from '#domain/people/personName';
+import { usStates } from '#domain/places/usStates';
+import type { Branch, CrewRequirement } from '#generated/model';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
+import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import {
   WhenLine,
   getDetailsPath,
@@ -11,33 +33,11 @@ import {
   dateRule,
   TypedLine,
 } from '../../jobs/orders';
-import type { Branch, CrewRequirement } from '#generated/model';
-import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { useNow } from '#platform/ui/clock/useNow';
 import { listOpenNeeds, type StaffedJob, offerField, createOfferValues } from '../create/offerValues';
+import { needTexts as texts } from '../create/texts';
+import { applyNeed } from './applyNeed';
 import { JobsToStaff } from './JobsToStaff';
 import styles from '../create/create.module.css';
-import { needTexts as texts } from '../create/texts';
-import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
-import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
-import { useState } from 'react';
-import { usStates } from '#domain/places/usStates';
-import { DateField } from '#platform/forms/fields/choices/DateField';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import type { NeedField } from '#domain/orders/typedLine/needPhrases';
-import type { Need } from '#domain/orders/typedLine/parseNeed';
-import { applyNeed } from './applyNeed';
 
 type NeedStepProps = { branch: Branch; job: StaffedJob | undefined; onChooseJob: (orderId: number) => void };
 

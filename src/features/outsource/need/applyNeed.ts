@@ -1,7 +1,7 @@
+import type { Need } from '#domain/orders/typedLine/parseNeed';
+import type { CrewRequirement } from '#generated/model';
 import { isEqual } from '#platform/lib/plainData';
 import { findNeededRate, listNeededCrew } from '../../jobs/orders';
-import type { CrewRequirement } from '#generated/model';
-import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { OfferValues } from '../create/offerValues';
 
 type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_miles' | 'requirements'>;

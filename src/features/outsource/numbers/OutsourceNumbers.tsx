@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
 import type { OutsourceMonth } from '#generated/model';
-import { LoadFailed } from '#platform/ui/feedback/states';
+import { formatNumber } from '#platform/lib/text';
+import { formatMonth } from '#platform/lib/time/months';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { formatMonth } from '#platform/lib/time/months';
 import { useOutsourceNumbers } from '../offersApi';
-import styles from './numbers.module.css';
 import { numbersTexts as texts } from '../parts/texts';
-import { formatSpan } from '#platform/lib/time/timeLeft';
-import { formatNumber } from '#platform/lib/text';
-import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
+import styles from './numbers.module.css';
 
 const minute = 60_000;
 

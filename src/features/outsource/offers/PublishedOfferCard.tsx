@@ -1,4 +1,3 @@
-import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../jobs/orders';
 import type { OutsourceOffer } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/timeLeft';
@@ -6,9 +5,10 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
 import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../jobs/orders';
 import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
 import { partTexts, offersTexts as texts } from '../parts/texts';
 import type { OpenOfferDialog } from '../parts/useOfferDialogs';

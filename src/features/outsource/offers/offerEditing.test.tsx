@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { offered } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
-import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { typeDate } from '../../../../tests/kit/screens/dateField';
 import { until } from '../../../../tests/kit/until';
 
 async function openEditor() {

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { applied, applyAsMarcus, hired, offered } from '../../../../tests/kit/offers';
-import { as, people } from '../../../../tests/kit/operations';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { until } from '../../../../tests/kit/until';
+import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
 import { leaveOutAddedFields } from '../../../../tests/kit/http/onlySpecified';
+import { applied, applyAsMarcus, hired, offered } from '../../../../tests/kit/offers';
+import { as, people } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { getApplicants, openApplications, twoApplied } from '../../../../tests/kit/screens/applicationsScreen';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
 
 const path = '/company/job/outsourcing';
 

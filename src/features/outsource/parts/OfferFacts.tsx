@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
+import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
+import { formatJobDays } from '#domain/time/workDays';
 import type { OfferStatus, OutsourceOffer, OutsourceOfferActionsItem, CrewSummary, OfferNeed } from '#generated/model';
 import { OfferStatus as Status } from '#generated/model/codes';
 import { findByCode, nameStatus } from '#platform/lib/codes';
-import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
-import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon, MoreIcon } from '#platform/ui/icons';
-import { offerLabels } from './labels';
-import { IconButton } from '#platform/ui/inputs/Button';
-import { Menu } from '#platform/ui/overlays/Menu';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { partTexts as texts, partTexts } from './texts';
-import type { OpenOfferDialog } from './useOfferDialogs';
-import { listCrewNeeds } from '../../jobs/orders';
-import { countSlotsOfOffer } from '#domain/outsource/offerSlots';
-import { formatJobDays } from '#domain/time/workDays';
 import { formatRate } from '#platform/lib/money';
 import { formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { useNowUntil } from '#platform/ui/clock/useNow';
+import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
+import { BellIcon, ClockIcon, CloseIcon, LockIcon, SuccessIcon, MoreIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/Button';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
+import { listCrewNeeds } from '../../jobs/orders';
+import { offerLabels } from './labels';
+import { partTexts as texts, partTexts } from './texts';
+import type { OpenOfferDialog } from './useOfferDialogs';
 
 type Look = { tone: StatusTone; Icon: ComponentType };
 

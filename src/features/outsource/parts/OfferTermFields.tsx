@@ -1,8 +1,6 @@
-import { jobLabels } from '../../jobs/orders';
-import { rateRule } from '../../team/people';
 import { useState } from 'react';
-import type { OutsourceOffer, OfferAudience, OfferChange } from '#generated/model';
 import { areaRadius } from '#domain/limits';
+import type { OutsourceOffer, OfferAudience, OfferChange } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { DateField } from '#platform/forms/fields/choices/DateField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
@@ -13,10 +11,12 @@ import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useFormValue } from '#platform/forms/formValues';
 import { FieldRow } from '#platform/forms/layout/FormSection';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
+import { isEqual } from '#platform/lib/plainData';
 import { formatTime, toTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
-import { isEqual } from '#platform/lib/plainData';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
+import { jobLabels } from '../../jobs/orders';
+import { rateRule } from '../../team/people';
 import { hasTiers, listAudiences, tierGaps } from './labels';
 import { partTexts as texts } from './texts';
 

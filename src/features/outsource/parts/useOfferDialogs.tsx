@@ -1,13 +1,19 @@
 import { type ReactNode, useState, useId } from 'react';
 import type { OutsourceOffer, OutsourceOfferActionsItem, OfferAudience } from '#generated/model';
-import { showToast } from '#platform/ui/messages/toasts';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { useEndOffer, useRemoveOffer, useChangeOffer, useFreshOffer, usePublishAgain } from '../offersApi';
-import { partTexts as texts } from './texts';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { isOlderVersion } from '#platform/forms/merge/useVersionedSave';
+import { useSaving } from '#platform/forms/useSaving';
 import { isStale, withMessage } from '#platform/http/failures';
+import { href } from '#platform/routing/links/href';
+import { useNavigateIfHere } from '#platform/routing/links/useLink';
+import { showToast } from '#platform/ui/messages/toasts';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { PlanLimitNotice } from '../../billing';
+import { useEndOffer, useRemoveOffer, useChangeOffer, useFreshOffer, usePublishAgain } from '../offersApi';
+import { listAudiences } from './labels';
 import {
   OfferTermFields,
   type OfferValues,
@@ -16,13 +22,7 @@ import {
   toOfferTerms,
   toOfferValues,
 } from './OfferTermFields';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { useSaving } from '#platform/forms/useSaving';
-import { href } from '#platform/routing/links/href';
-import { useNavigateIfHere } from '#platform/routing/links/useLink';
-import { PlanLimitNotice } from '../../billing';
-import { listAudiences } from './labels';
+import { partTexts as texts } from './texts';
 
 type Asked = { action: OutsourceOfferActionsItem; offer: OutsourceOffer };
 export type OpenOfferDialog = (action: OutsourceOfferActionsItem, offer: OutsourceOffer) => void;

@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { crewIds, fewPeople } from '../../../../tests/kit/crews';
-import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
-import { invite } from '../../../../tests/kit/orders';
-import { address } from '../../../../tests/kit/app/startApp';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode, UserType } from '#generated/model/codes';
+import { address } from '../../../../tests/kit/app/startApp';
+import { giveHelperPro } from '../../../../tests/kit/calendar/feeds';
+import { crewIds, fewPeople } from '../../../../tests/kit/crews';
+import { invite } from '../../../../tests/kit/orders';
 import {
   twoHelpers,
   control,
@@ -16,6 +14,8 @@ import {
   openPublish,
   writeLine,
 } from '../../../../tests/kit/screens/outsourcePage';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
 
 const { helper } = PositionCode;
 

@@ -1,7 +1,7 @@
 import { nameCustomer, namePerson } from '#domain/people/personName';
 import type { BranchSearchResult, FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
-import { href } from '#platform/routing/links/href';
 import { isRecord } from '#platform/lib/plainData';
+import { href } from '#platform/routing/links/href';
 
 /** One line of the list that the user can choose. */
 export type SearchOption =

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { HelperInvitation } from '#generated/model';
+import { foldText } from '#platform/lib/text';
+import { href } from '#platform/routing/links/href';
 import { Chip } from '#platform/ui/data/Chip';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { Button } from '#platform/ui/inputs/Button';
 import { Row } from '#platform/ui/layout/Layout';
-import type { HelperInvitation } from '#generated/model';
-import { href } from '#platform/routing/links/href';
-import { foldText } from '#platform/lib/text';
 import { toRecentGroups, type OptionGroup, type SearchOption, OWN_BRANCH } from '../model/options';
 import { useOwnJobs } from '../ownJobsApi';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList, keepFieldFocus, useShown, Nothing, Searching } from './SearchList';
-import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
+import styles from './SearchPanel.module.css';
 
 const kinds: readonly OwnKind[] = ['job', 'invitation'];
 const none: readonly OptionGroup[] = [];

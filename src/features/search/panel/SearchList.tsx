@@ -1,24 +1,24 @@
 import { useEffect, useRef, Fragment, type ReactNode, type MouseEvent } from 'react';
-import type { OptionGroup, SearchOption } from '../model/options';
+import { getRouteCities } from '#domain/orders/schedule';
+import { nameCustomer, namePerson } from '#domain/people/personName';
+import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
+import { nameStatus } from '#platform/lib/codes';
+import { formatPhone } from '#platform/lib/phone';
+import { formatDay } from '#platform/lib/time/dates';
+import { useUserZone } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
+import { useToday } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { announce } from '#platform/ui/feedback/announcements';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { markPhone, markWords, type Piece } from '../model/mark';
+import type { OptionGroup, SearchOption } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import { type SearchBox, toOptionId } from '../useSearchBox';
 import styles from './SearchPanel.module.css';
-import { nameCustomer, namePerson } from '#domain/people/personName';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
-import { useUserZone } from '#platform/session/useSession';
-import { useToday } from '#platform/ui/clock/useNow';
-import { nameStatus } from '#platform/lib/codes';
-import { getRouteCities } from '#domain/orders/schedule';
-import type { FoundEmployee, FoundOrder, HelperInvitation } from '#generated/model';
-import { formatPhone } from '#platform/lib/phone';
-import { formatDay } from '#platform/lib/time/dates';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { ClockIcon, JobIcon, PersonIcon } from '#platform/ui/icons';
-import { markPhone, markWords, type Piece } from '../model/mark';
-import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { announce } from '#platform/ui/feedback/announcements';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 const getTitles = () => ({
   searches: texts.recentSearches,

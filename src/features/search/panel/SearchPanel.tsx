@@ -3,16 +3,16 @@ import { can } from '#domain/people/rights';
 import { useBranches, useBranchState } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
 import { Chip } from '#platform/ui/data/Chip';
-import { Button } from '#platform/ui/inputs/Button';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { Button } from '#platform/ui/inputs/Button';
 import { Row } from '#platform/ui/layout/Layout';
 import { type ResultKind, useResults } from '../api';
 import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList, keepFieldFocus, useShown, Nothing, Searching } from './SearchList';
-import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
+import styles from './SearchPanel.module.css';
 
 const kinds: readonly ResultKind[] = ['order', 'employee'];
 const none: readonly OptionGroup[] = [];

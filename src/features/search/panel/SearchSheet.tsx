@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { Drawer } from '#platform/ui/overlays/Drawer';
 import { Stack } from '#platform/ui/layout/Layout';
-import searchStyles from '../Search.module.css';
+import { Drawer } from '#platform/ui/overlays/Drawer';
 import { SearchField } from '../SearchField';
 import { searchTexts as texts } from '../texts';
 import { useSearchBox } from '../useSearchBox';
 import { OwnJobsPanel } from './OwnJobsPanel';
 import { SearchPanel } from './SearchPanel';
+import searchStyles from '../Search.module.css';
 import styles from './SearchPanel.module.css';
 
 type Props = {

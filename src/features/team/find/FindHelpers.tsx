@@ -1,7 +1,29 @@
 import { useRef, useState, useEffect } from 'react';
+import { namePerson } from '#domain/people/personName';
+import type { PositionCode, FoundHelper } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { hasId } from '#platform/lib/codes';
+import { formatNumber } from '#platform/lib/text';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 import { useLastPage, useListPage } from '#platform/routing/useQuery';
+import { Chip, StatusChip } from '#platform/ui/data/Chip';
+import { announce } from '#platform/ui/feedback/announcements';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { SearchInput } from '#platform/ui/inputs/SearchInput';
+import { Muted } from '#platform/ui/layout/Layout';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { AddWithinPlan } from '../../billing';
+import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
+import { labels } from '../labels';
+import { offersFilter } from '../list/filters';
+import { findHelpersPath } from '../list/TeamLayout';
+import { positionCodes } from '../model/memberValues';
 import {
   PeoplePanel,
   PeopleHead,
@@ -15,32 +37,10 @@ import {
   type PersonNote,
   PersonRow,
 } from '../people';
-import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
-import { offersFilter } from '../list/filters';
 import { FindSkeleton, FoundSkeleton } from './FoundSkeleton';
-import styles from './FindHelpers.module.css';
-import { findTexts as texts } from './texts';
-import { Chip, StatusChip } from '#platform/ui/data/Chip';
-import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { positionCodes } from '../model/memberValues';
-import { labels } from '../labels';
-import type { PositionCode, FoundHelper } from '#generated/model';
-import { announce } from '#platform/ui/feedback/announcements';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
-import { Pagination } from '#platform/ui/lists/Pagination';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { AddWithinPlan } from '../../billing';
-import { InvitationStatus } from '#generated/model/codes';
-import { findHelpersPath } from '../list/TeamLayout';
 import { InviteDialog } from './InviteDialog';
-import { namePerson } from '#domain/people/personName';
-import { hasId } from '#platform/lib/codes';
-import { formatNumber } from '#platform/lib/text';
-import { Muted } from '#platform/ui/layout/Layout';
+import { findTexts as texts } from './texts';
+import styles from './FindHelpers.module.css';
 
 /** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {

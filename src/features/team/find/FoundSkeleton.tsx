@@ -1,5 +1,5 @@
-import { PeoplePanel, PeopleSkeleton } from '../people';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { PeoplePanel, PeopleSkeleton } from '../people';
 import { findTexts as texts } from './texts';
 
 /** The list's shape while it loads. */

@@ -1,25 +1,25 @@
-import { namePerson } from '#domain/people/personName';
 import { useId, type ReactNode, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { BranchInvitation, FoundHelper, InviteHelperRequest, PositionCode } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Form } from '#platform/forms/Form';
 import { useSaving } from '#platform/forms/useSaving';
-import { showToast } from '#platform/ui/messages/toasts';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { Button } from '#platform/ui/inputs/Button';
+import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
-import { findTexts as texts } from './texts';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { Form } from '#platform/forms/Form';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
-import { PositionIcon, rateRule } from '../people';
-import { positionCodes } from '../model/memberValues';
 import { labels } from '../labels';
+import { positionCodes } from '../model/memberValues';
+import { PositionIcon, rateRule } from '../people';
+import { findTexts as texts } from './texts';
 
 type InviteDialogProps = {
   branchId: number;

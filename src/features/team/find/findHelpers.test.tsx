@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as } from '../../../../tests/kit/operations';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { readAnnouncement } from '#platform/ui/feedback/announcements';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { as } from '../../../../tests/kit/operations';
 import { until } from '../../../../tests/kit/until';
-import { readAnnouncement } from '#platform/ui/feedback/announcements';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const path = '/company/team/requested?find=1';
 /** A helper without a branch. */

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
 import type { Employee, EmployeePage } from '#generated/model';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatDay } from '#platform/lib/time/dates';
-import { Chip } from '#platform/ui/data/Chip';
+import { useListPage } from '#platform/routing/useQuery';
 import { DateChip } from '#platform/ui/choices/DateChip';
+import { type Choice, ChoiceChip } from '#platform/ui/choices/MenuChip';
+import { useToday } from '#platform/ui/clock/useNow';
+import { Chip } from '#platform/ui/data/Chip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { type Choice, ChoiceChip } from '#platform/ui/choices/MenuChip';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { useToday } from '#platform/ui/clock/useNow';
+import { Row } from '#platform/ui/layout/Layout';
+import { labels } from '../labels';
 import { hasDetails, positionCodes } from '../model/memberValues';
 import {
   offersFilter,
@@ -21,11 +24,8 @@ import {
   noFilters,
   readFilters,
 } from './filters';
-import { labels } from '../labels';
-import styles from './team.module.css';
 import { listTexts } from './texts';
-import { useListPage } from '#platform/routing/useQuery';
-import { Row } from '#platform/ui/layout/Layout';
+import styles from './team.module.css';
 
 /** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { Employee } from '#generated/model';
+import { ActiveStatus } from '#generated/model/codes';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadInviteToJob } from '../../jobs/crew';
 import { useMemberBranch } from '../api';
-import { ActiveStatus } from '#generated/model/codes';
 import { hasDetails } from '../model/memberValues';
 import { listTexts } from './texts';
 

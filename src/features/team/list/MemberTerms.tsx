@@ -1,26 +1,26 @@
-import { namePerson } from '#domain/people/personName';
 import { lazy, useEffect, useRef, useState, useId } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Employee, NextJob } from '#generated/model';
-import { formatRate } from '#platform/lib/money';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { EditIcon } from '#platform/ui/icons';
-import styles from './MemberTerms.module.css';
-import { listTexts } from './texts';
 import { ActiveStatus } from '#generated/model/codes';
+import { isWithoutData } from '#platform/http/answers/withoutData';
+import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
 import { hasId, nameStatus } from '#platform/lib/codes';
+import { formatRate } from '#platform/lib/money';
 import { formatDay } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { href } from '#platform/routing/links/href';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { EditIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { Stack } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { UpgradeWay } from '../../billing';
 import { useChangeTerms, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/memberValues';
-import { isWithoutData } from '#platform/http/answers/withoutData';
-import { isPlanLimit, isAnswered, isNotFound } from '#platform/http/failures';
-import { href } from '#platform/routing/links/href';
-import { Stack } from '#platform/ui/layout/Layout';
+import { listTexts } from './texts';
+import styles from './MemberTerms.module.css';
 
 const RateEditor = lazy(async () => ({ default: (await import('./RateEditor')).RateEditor }));
 

@@ -1,9 +1,9 @@
-import { namePerson } from '#domain/people/personName';
 import { useEffect, useId, useRef, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Employee } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form, SubmitAborted } from '#platform/forms/Form';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { Form, SubmitAborted } from '#platform/forms/Form';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import type { MergeRules } from '#platform/forms/merge/mergeValues';
 import { StaleDialog } from '#platform/forms/merge/StaleDialog';
@@ -11,15 +11,15 @@ import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { ApiError } from '#platform/http/ApiError';
 import { isStale } from '#platform/http/failures';
 import { formatRate } from '#platform/lib/money';
-import { IconButton } from '#platform/ui/inputs/Button';
 import { CloseIcon, TickIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/Button';
 import { Row } from '#platform/ui/layout/Layout';
 import { useChangeTerms, useFreshMember, useMemberBranch } from '../api';
 import { getReadVersion } from '../model/memberValues';
 import { rateRule } from '../people';
-import styles from './MemberTerms.module.css';
 import { getTermsError } from './MemberTerms';
 import { listTexts } from './texts';
+import styles from './MemberTerms.module.css';
 
 type Values = { hourly_rate?: number | null };
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { usePageTitle } from '#platform/routing/currentRoute';
-import { TabBody, useCurrentTab } from '#platform/routing/TabBody';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import styles from './team.module.css';
-import { listTexts } from './texts';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
+import { TabBody, useCurrentTab } from '#platform/routing/TabBody';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { PlusIcon, SearchIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Row, Stack } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
-import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { AddWithinPlan } from '../../billing';
 import { useTeamSummary, requestsList } from '../api';
 import type { TeamList } from './filters';
-import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { listTexts } from './texts';
 import rowStyles from './MemberRow.module.css';
+import styles from './team.module.css';
 
 type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Filters, isFiltered, toMembersQuery, readFilters, type TeamList } from './filters';
 import { PositionCode } from '#generated/model/codes';
+import { type Filters, isFiltered, toMembersQuery, readFilters, type TeamList } from './filters';
 
 const read = (list: TeamList, query: string) => {
   const params = new URLSearchParams(query);

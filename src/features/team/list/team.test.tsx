@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept, crewIds, readFullName } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { address } from '../../../../tests/kit/app/startApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus, PositionCode } from '#generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;

@@ -1,16 +1,25 @@
+import { useId, useState } from 'react';
 import { callPerson, namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
-import { useId, useState } from 'react';
-import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import type { Branch, EmployeeDetail } from '#generated/model';
+import type { MergeRules } from '#platform/forms/merge/mergeValues';
+import { StaleDialog } from '#platform/forms/merge/StaleDialog';
+import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
+import { useSaving } from '#platform/forms/useSaving';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { formatDateInput } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { href } from '#platform/routing/links/href';
+import { useFeature } from '#platform/provider/slice';
 import { useCanLeave } from '#platform/routing/guards/leaveGuard';
+import { href } from '#platform/routing/links/href';
 import { useUserId, useUserType } from '#platform/session/useSession';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
+import { useFreshMember, useSaveMember } from '../api';
+import { labels } from '../labels';
 import {
   type MemberValues,
   toMemberValues,
@@ -21,15 +30,6 @@ import {
 } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
 import { memberTexts as texts } from './texts';
-import { formatDateInput } from '#platform/lib/time/dates';
-import { formatRate } from '#platform/lib/money';
-import { formatPhone } from '#platform/lib/phone';
-import { labels } from '../labels';
-import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
-import { useSaving } from '#platform/forms/useSaving';
-import { useFeature } from '#platform/provider/slice';
-import { useFreshMember, useSaveMember } from '../api';
-import type { MergeRules } from '#platform/forms/merge/mergeValues';
 
 type EditMemberProps = {
   member: EmployeeDetail;

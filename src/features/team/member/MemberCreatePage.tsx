@@ -1,30 +1,30 @@
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
-import { href } from '#platform/routing/links/href';
-import { usePageTitle } from '#platform/routing/currentRoute';
-import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { MemberFormSkeleton, MemberForm } from './MemberForm';
-import { memberTexts as texts } from './texts';
+import { useId, useState, useRef } from 'react';
 import { namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
-import { useId, useState, useRef } from 'react';
 import type { Branch, EmployeeDetail } from '#generated/model';
+import { NoBranch } from '#platform/branches/NoBranch';
+import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { useFormValue } from '#platform/forms/formValues';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { useSaving } from '#platform/forms/useSaving';
+import { ApiError } from '#platform/http/ApiError';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
+import { Button } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useAddMember, useFoundHelpers } from '../api';
-import { toMemberCreateRequest, createEmptyMember, type MemberValues, memberField } from '../model/memberValues';
-import { useFormValue } from '#platform/forms/formValues';
-import { LookupFailed } from '#platform/forms/layout/LookupFailed';
-import { Button } from '#platform/ui/inputs/Button';
 import { InviteDialog } from '../find/InviteDialog';
+import { toMemberCreateRequest, createEmptyMember, type MemberValues, memberField } from '../model/memberValues';
+import { MemberFormSkeleton, MemberForm } from './MemberForm';
+import { memberTexts as texts } from './texts';
 import styles from './Member.module.css';
-import { ApiError } from '#platform/http/ApiError';
-import { Row } from '#platform/ui/layout/Layout';
 
 /** Adds a member to the branch's team. */
 export default function MemberCreatePage() {

@@ -1,12 +1,26 @@
-import type { MemberRights } from '#domain/people/rights';
 import type { ReactNode } from 'react';
-import { Form } from '#platform/forms/Form';
+import type { MemberRights } from '#domain/people/rights';
+import { usStates } from '#domain/places/usStates';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
-import { FormFooter } from '#platform/forms/layout/SubmitButton';
-import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { last4Mask } from '#platform/forms/fields/text/masks';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { Form } from '#platform/forms/Form';
+import { useDerivedValue } from '#platform/forms/formValues';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
+import { FormFooter } from '#platform/forms/layout/SubmitButton';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
   noteLimit,
   memberRules as rules,
@@ -18,20 +32,6 @@ import {
 import { memberField, type MemberValues } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 import { WorkFields, listLicenseClasses } from './WorkFields';
-import { PhoneField } from '#platform/forms/fields/text/PhoneField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
-import { DateField } from '#platform/forms/fields/choices/DateField';
-import { useDerivedValue } from '#platform/forms/formValues';
-import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { last4Mask } from '#platform/forms/fields/text/masks';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { usStates } from '#domain/places/usStates';
-import { ImageField } from '#platform/forms/fields/image/ImageField';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Stack } from '#platform/ui/layout/Layout';
 
 export type MemberFormProps = {
   /** For submitting the form from outside. */

@@ -1,23 +1,23 @@
 import { can, type MemberRights } from '#domain/people/rights';
+import type { EmploymentType, Language } from '#generated/model';
+import { PositionCode } from '#generated/model/codes';
 import { useBranchZone, useBranches } from '#platform/branches/useActiveBranch';
-import { useUserType } from '#platform/session/useSession';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { useFormValue, useDerivedValue } from '#platform/forms/formValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
-import { memberField, type MemberValues, type LicenseClass, listMemberPositions } from '../model/memberValues';
-import { memberTexts as texts } from './texts';
-import { PositionIcon, rateRule } from '../people';
-import { labels } from '../labels';
-import { PositionCode } from '#generated/model/codes';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { useFormValue, useDerivedValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FormSection';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
-import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
 import type { Validator } from '#platform/forms/validation/validators';
-import type { EmploymentType, Language } from '#generated/model';
+import { useUserType } from '#platform/session/useSession';
+import { labels } from '../labels';
+import { memberField, type MemberValues, type LicenseClass, listMemberPositions } from '../model/memberValues';
+import { PositionIcon, rateRule } from '../people';
+import { memberTexts as texts } from './texts';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 

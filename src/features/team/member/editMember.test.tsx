@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addMember, memberIn } from '../../../../tests/kit/people/members';
-import { as } from '../../../../tests/kit/operations';
-import { shownToasts } from '../../../../tests/kit/app/renderApp';
-import { renderMember } from '../../../../tests/kit/screens/memberScreen';
-import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { address } from '../../../../tests/kit/app/startApp';
-import { until } from '../../../../tests/kit/until';
 import { ActiveStatus } from '#generated/model/codes';
+import { shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { as } from '../../../../tests/kit/operations';
+import { addMember, memberIn } from '../../../../tests/kit/people/members';
+import { renderMember } from '../../../../tests/kit/screens/memberScreen';
+import { until } from '../../../../tests/kit/until';
 
 /** Members of Phoenix: one whose account the company created, and one who joined with their own. */
 const [sofia, tyrell] = [4, 3];

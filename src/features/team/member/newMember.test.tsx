@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderMember } from '../../../../tests/kit/screens/memberScreen';
-import { address } from '../../../../tests/kit/app/startApp';
-import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
+import { address } from '../../../../tests/kit/app/startApp';
+import { renderMember } from '../../../../tests/kit/screens/memberScreen';
+import { until } from '../../../../tests/kit/until';
 
 const path = '/company/team/create';
 const add = 'Add member';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { memberRules as rules, notExpired } from './memberRules';
 import { createEmptyMember, type MemberValues, listMemberPositions, removeCovered } from './memberValues';
-import { PositionCode } from '#generated/model/codes';
 
 it.each([
   [[3], [3], [1, 2, 4, 3]],

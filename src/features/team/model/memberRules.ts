@@ -1,3 +1,4 @@
+import { pictureLimits } from '#domain/limits';
 import {
   compose,
   email,
@@ -6,9 +7,8 @@ import {
   requiredIf,
   type Validator,
 } from '#platform/forms/validation/validators';
-import { pictureLimits } from '#domain/limits';
-import { type MemberValues, includesDriver } from './memberValues';
 import { rulesTexts } from '../member/texts';
+import { type MemberValues, includesDriver } from './memberValues';
 
 /** Requirements for a photo (docs/product.md, "Team"). */
 export const photoLimits = {

@@ -7,8 +7,8 @@ import type {
   Language,
   Employee,
 } from '#generated/model';
-import { createFieldNames } from '#platform/forms/fieldNames';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
+import { createFieldNames } from '#platform/forms/fieldNames';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 

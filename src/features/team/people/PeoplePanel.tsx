@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '#platform/ui/classes';
-import type { PersonFact } from './PersonRow';
-import styles from './PeoplePanel.module.css';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import type { PersonFact } from './PersonRow';
+import styles from './PeoplePanel.module.css';
 
 type PeoplePanelProps = {
   label: string;

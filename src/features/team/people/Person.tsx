@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#platform/ui/data/Avatar';
-import styles from './Person.module.css';
 import { StarIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { personTexts as texts } from './texts';
+import styles from './Person.module.css';
 
 export type PersonProps = {
   name: string;

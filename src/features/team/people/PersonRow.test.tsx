@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PersonRow, type PersonRowProps } from './PersonRow';
-import { Stars } from '#platform/ui/data/Stars';
 import { PositionCode } from '#generated/model/codes';
+import { Stars } from '#platform/ui/data/Stars';
+import { PersonRow, type PersonRowProps } from './PersonRow';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '#platform/ui/classes';
-import { Person, type PersonProps } from './Person';
-import styles from './PersonRow.module.css';
-import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
+import { classes } from '#platform/ui/classes';
 import { type Rated, Stars } from '#platform/ui/data/Stars';
+import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
 import { Row } from '#platform/ui/layout/Layout';
+import { Person, type PersonProps } from './Person';
 import { columnTexts as texts } from './texts';
+import styles from './PersonRow.module.css';
 
 /** A number under its column. */
 export type PersonFact = {

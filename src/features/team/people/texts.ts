@@ -1,5 +1,5 @@
-import { nbsp } from '#platform/lib/text';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
+import { nbsp } from '#platform/lib/text';
 
 /** Texts about a person. */
 export const personTexts = inCurrentLanguage({

@@ -1,28 +1,28 @@
+import { useId, useState } from 'react';
 import { namePerson } from '#domain/people/personName';
 import type { EmployeeDetail, MemberProfile, WorkAgainRequestWorkAgain as WorkAgain } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { formatDay } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
+import { useFeature } from '#platform/provider/slice';
+import { useUserId } from '#platform/session/useSession';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Chip } from '#platform/ui/data/Chip';
 import { Stars } from '#platform/ui/data/Stars';
 import { MailIcon, MessageIcon, PhoneIcon, BlockIcon, StarEmptyIcon, StarIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Positions } from '../people';
-import { labels } from '../labels';
-import { getStartDay, hasDetails } from '../model/memberValues';
-import styles from './profile.module.css';
-import { profileTexts as texts } from './texts';
-import { useId, useState } from 'react';
-import { useFeature } from '#platform/provider/slice';
-import { useUserId } from '#platform/session/useSession';
+import { Row, Stack } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { Row, Stack } from '#platform/ui/layout/Layout';
 import { useMarkMember, useMemberBranch } from '../api';
+import { labels } from '../labels';
+import { getStartDay, hasDetails } from '../model/memberValues';
+import { Positions } from '../people';
+import { profileTexts as texts } from './texts';
+import styles from './profile.module.css';
 
 type Props = { member: EmployeeDetail; work: MemberProfile | undefined; now: Date };
 

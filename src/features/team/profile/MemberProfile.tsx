@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { getRouteCities } from '#domain/orders/schedule';
+import { getMemberRights, type MemberRights } from '#domain/people/rights';
+import { formatJobWhen } from '#domain/time/workDays';
 import type {
   EmployeeDetail,
   EmployeeDocument,
@@ -5,38 +9,34 @@ import type {
   MemberProfile as MemberWork,
   EmergencyContact,
 } from '#generated/model';
-import { useFeature } from '#platform/provider/slice';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { useNow, useToday } from '#platform/ui/clock/useNow';
-import { type useMember, useMemberProfile } from '../api';
-import { Identity } from './Identity';
-import { Hours, MemberReliability, PastJobs, Ratings, ProfilePart, MemberJobLink } from './MemberWork';
-import styles from './profile.module.css';
-import { profileTexts as texts } from './texts';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
-import { formatDay } from '#platform/lib/time/dates';
-import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
-import { TickIcon, WarningIcon, EditIcon } from '#platform/ui/icons';
-import { classes } from '#platform/ui/classes';
-import { labels } from '../labels';
-import { hasDetails, getStartDay } from '../model/memberValues';
-import { formatJobWhen } from '#domain/time/workDays';
-import { getRouteCities } from '#domain/orders/schedule';
 import { InvitationStatus } from '#generated/model/codes';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { IconButton } from '#platform/ui/inputs/Button';
-import type { ReactNode } from 'react';
-import { LoadFailed } from '#platform/ui/feedback/states';
-import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { Card } from '#platform/ui/layout/Card';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { getMemberRights, type MemberRights } from '#domain/people/rights';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatRate } from '#platform/lib/money';
 import { formatPhone } from '#platform/lib/phone';
+import { formatDay } from '#platform/lib/time/dates';
+import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
+import { useFeature } from '#platform/provider/slice';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 import { useUserId, useUserType } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
+import { useNow, useToday } from '#platform/ui/clock/useNow';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { LoadFailed } from '#platform/ui/feedback/states';
+import { TickIcon, WarningIcon, EditIcon } from '#platform/ui/icons';
+import { IconButton } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
 import { Row, Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { type useMember, useMemberProfile } from '../api';
+import { labels } from '../labels';
 import { RateCell, StatusSwitch } from '../list/MemberTerms';
+import { hasDetails, getStartDay } from '../model/memberValues';
+import { Identity } from './Identity';
+import { Hours, MemberReliability, PastJobs, Ratings, ProfilePart, MemberJobLink } from './MemberWork';
+import { profileTexts as texts } from './texts';
+import styles from './profile.module.css';
 
 type Props = { member: EmployeeDetail; query: ReturnType<typeof useMember> };
 

@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import { formatJobDays } from '#domain/time/workDays';
 import { getRouteCities } from '#domain/orders/schedule';
+import { formatJobDays } from '#domain/time/workDays';
 import type { MemberPastJob, MemberProfile } from '#generated/model';
 import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatNumber } from '#platform/lib/text';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { Stars } from '#platform/ui/data/Stars';
-import { StarIcon, WarningIcon } from '#platform/ui/icons';
-import { nameTag } from '../../jobs/closing';
-import { labels } from '../labels';
-import styles from './profile.module.css';
-import { profileTexts as texts } from './texts';
 import { addDays, formatDay } from '#platform/lib/time/dates';
-import { classes } from '#platform/ui/classes';
-import { Columns, Row, Text } from '#platform/ui/layout/Layout';
-import { Card } from '#platform/ui/layout/Card';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { Stars } from '#platform/ui/data/Stars';
+import { StarIcon, WarningIcon } from '#platform/ui/icons';
+import { Card } from '#platform/ui/layout/Card';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
+import { nameTag } from '../../jobs/closing';
+import { labels } from '../labels';
+import { profileTexts as texts } from './texts';
+import styles from './profile.module.css';
 
 type Props = { work: MemberProfile; now: Date };
 

@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { accept } from '../../../../tests/kit/crews';
 import { afterWork } from '../../../../tests/kit/helperWorld';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { memberIn } from '../../../../tests/kit/people/members';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { shownToasts } from '../../../../tests/kit/app/renderApp';
-import { address } from '../../../../tests/kit/app/startApp';
+import { memberIn } from '../../../../tests/kit/people/members';
 import { renderMember } from '../../../../tests/kit/screens/memberScreen';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const [marcus, sofia] = [5, 6];
 

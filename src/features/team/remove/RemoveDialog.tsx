@@ -1,22 +1,22 @@
-import { namePerson, callPerson } from '#domain/people/personName';
 import { useId } from 'react';
+import { getRouteCities } from '#domain/orders/schedule';
+import { namePerson, callPerson } from '#domain/people/personName';
+import { getMemberRights } from '#domain/people/rights';
+import { formatJobWhen } from '#domain/time/workDays';
 import type { Employee, EmployeeDetail, UpcomingJob } from '#generated/model';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { isAnswered, isNotFound } from '#platform/http/failures';
-import { Button } from '#platform/ui/inputs/Button';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { Modal } from '#platform/ui/overlays/Modal';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { showToast } from '#platform/ui/messages/toasts';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { showToast } from '#platform/ui/messages/toasts';
+import { Modal } from '#platform/ui/overlays/Modal';
 import { useMemberNow, useRemoveMember } from '../api';
-import styles from './remove.module.css';
 import { removeTexts as texts, removeTexts } from '../list/texts';
-import { getRouteCities } from '#domain/orders/schedule';
-import { formatJobWhen } from '#domain/time/workDays';
 import { hasDetails } from '../model/memberValues';
-import { getMemberRights } from '#domain/people/rights';
+import styles from './remove.module.css';
 
 type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };
 

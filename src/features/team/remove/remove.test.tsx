@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
+import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { as } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
-import { ActiveStatus, InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;

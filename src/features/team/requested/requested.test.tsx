@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
-import { as, people } from '../../../../tests/kit/operations';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../tests/kit/operations';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
 import { call, getField, signIn } from '../../../../tests/kit/world';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 type World = HostedWorld['world'];
 

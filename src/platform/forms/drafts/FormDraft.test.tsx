@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore } from 'redux';
 import { beforeEach, expect, it } from 'vitest';
-import { type ApiError, noResponseError } from '../../http/ApiError';
+import { UserType } from '#generated/model/codes';
 import type { DraftKey } from '../../drafts/draftKey';
 import { createDrafts, type Drafts, DraftsProvider } from '../../drafts/drafts';
+import { type ApiError, noResponseError } from '../../http/ApiError';
 import { sessionActions, sessionReducer } from '../../session/slice';
 import { createFieldNames } from '../fieldNames';
-import { Form } from '../Form';
-import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
-import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
-import { UserType } from '#generated/model/codes';
+import { Form } from '../Form';
+import { SubmitButton } from '../layout/SubmitButton';
+import { FormDraft } from './FormDraft';
 
 const names = createFieldNames<{ reason: string; city: string; password: string }>();
 

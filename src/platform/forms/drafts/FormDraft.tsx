@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import type { DraftOwner } from '../../drafts/draftKey';
+import { useDrafts } from '../../drafts/drafts';
 import { type DraftValues, changedValues, isAlreadyInForm } from '../../drafts/draftValues';
+import { type Draft, useDraft } from '../../drafts/useDraft';
+import { getDraftOwner } from '../../session/user';
+import { useSession } from '../../session/useSession';
 import { announce } from '../../ui/feedback/announcements';
 import { Button } from '../../ui/inputs/Button';
 import type { FieldName } from '../fieldNames';
-import styles from './FormDraft.module.css';
 import { texts } from '../texts';
-import { useForm } from 'react-final-form';
-import { type Draft, useDraft } from '../../drafts/useDraft';
-import { useSession } from '../../session/useSession';
-import { getDraftOwner } from '../../session/user';
-import { useDrafts } from '../../drafts/drafts';
+import styles from './FormDraft.module.css';
 
 export type FormDraftProps = {
   /** Identifies the form among its owner's drafts. */

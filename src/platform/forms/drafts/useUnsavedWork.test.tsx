@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/inputs/Button';
 import { createFieldNames } from '../fieldNames';
+import { TextField } from '../fields/text/TextField';
 import { Form, type FormProps } from '../Form';
 import { SubmitButton } from '../layout/SubmitButton';
-import { TextField } from '../fields/text/TextField';
 import { useUnsavedWork } from './useUnsavedWork';
 
 type Branch = { name: string; city: string };

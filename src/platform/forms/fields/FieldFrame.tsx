@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon } from '../../ui/icons';
-import styles from './FieldFrame.module.css';
 import { texts } from '../texts';
 import { getNoteId, type FrameText } from '../useFormField';
+import styles from './FieldFrame.module.css';
 
 export type FieldFrameProps = FrameText & {
   children: ReactNode;

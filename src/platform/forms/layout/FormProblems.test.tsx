@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CheckboxField } from '../fields/choices/CheckboxField';
 import { createFieldNames } from '../fieldNames';
-import { Form } from '../Form';
+import { CheckboxField } from '../fields/choices/CheckboxField';
 import { PhoneField } from '../fields/text/PhoneField';
-import { SubmitButton } from './SubmitButton';
 import { TextField } from '../fields/text/TextField';
+import { Form } from '../Form';
+import { SubmitButton } from './SubmitButton';
 
 const field = createFieldNames<{ name: string; phone: string; terms: boolean }>();
 

@@ -1,12 +1,12 @@
+import type { FormApi } from 'final-form';
 import { type MouseEvent, use, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../../ui/feedback/Callout';
 import { FormContext, type FormContextValue, getControlId } from '../formContext';
-import styles from './FormProblems.module.css';
-import { RetryLine } from './RetryLine';
 import { texts } from '../texts';
-import type { FormApi } from 'final-form';
 import { getShownError } from '../useFormField';
+import { RetryLine } from './RetryLine';
+import styles from './FormProblems.module.css';
 
 const ownLines = { submitError: true };
 

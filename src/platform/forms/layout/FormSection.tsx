@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEventHandler, useId } from 'react';
-import { ChevronDownIcon } from '../../ui/icons';
 import { classes } from '../../ui/classes';
+import { ChevronDownIcon } from '../../ui/icons';
 import styles from './FormLayout.module.css';
 
 export type FormSectionProps = {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/inputs/Button';
-import styles from './FormLayout.module.css';
 import { texts } from '../texts';
+import styles from './FormLayout.module.css';
 
 export type LookupFailedProps = {
   /** Names the missing data, if that is not obvious. */

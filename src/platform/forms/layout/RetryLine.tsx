@@ -1,7 +1,7 @@
 import { formatCountdown } from '../../lib/time/countdown';
 import { useSecondsUntil } from '../../ui/clock/useSecondsUntil';
-import styles from './RetryLine.module.css';
 import { texts } from '../texts';
+import styles from './RetryLine.module.css';
 
 /** "Try again in 0:45", counting down to a moment (epoch milliseconds); then shows that the user can try again now. */
 export function RetryLine({ at }: { at: number }) {

@@ -5,8 +5,8 @@ import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
 import { mergeTexts as texts } from '../texts';
 import { findDifferences, mergeChanges, type MergeRules } from './mergeValues';
-import styles from './StaleDialog.module.css';
 import type { StaleSave } from './useVersionedSave';
+import styles from './StaleDialog.module.css';
 
 export type StaleDialogProps<Values extends object, Name extends keyof Values & string, Entity> = {
   stale: StaleSave<Values, Entity>;

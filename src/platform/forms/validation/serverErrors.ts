@@ -1,6 +1,6 @@
 import { ARRAY_ERROR, FORM_ERROR, setIn } from 'final-form';
-import { isInvalid, isLocked, isTooManyRequests, isUnanswered } from '../../http/failures';
 import { ApiError } from '../../http/ApiError';
+import { isInvalid, isLocked, isTooManyRequests, isUnanswered } from '../../http/failures';
 import { texts } from '../texts';
 
 /** Result of final-form's onSubmit: a tree shaped like the values, and FORM_ERROR with lines for the whole form. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers } from '#generated/model/answers';
 import { answerCalls } from '../../../../tests/kit/http/answerCalls';
 import { dialects, inDialect } from '../../../../tests/kit/http/dialects';
 import { type ExampleAnswer, exampleAnswers } from '../../../../tests/kit/http/exampleAnswers';
 import { testClient } from '../../../../tests/kit/http/testClient';
-import { answers } from '#generated/model/answers';
 import { readAnswer } from './readAnswer';
 import { type Difference, missing, readShape } from './readShape';
 

@@ -1,9 +1,9 @@
 import { answers, events, type Schema } from '#generated/model/answers';
 import type { ContractEvents } from '#generated/model/events';
 import { reportDifference } from '../../lib/log/log';
+import { isRecord } from '../../lib/plainData';
 import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
-import { isRecord } from '../../lib/plainData';
 import { type Differences, readShape } from './readShape';
 import { withoutData } from './withoutData';
 

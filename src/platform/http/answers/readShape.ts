@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/plainData';
 import { type Schema, schemas } from '#generated/model/answers';
+import { isRecord } from '../../lib/plainData';
 
 /** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */
 export type Difference = 'repaired' | 'no id' | 'unknown code' | 'broken';

@@ -1,7 +1,7 @@
-/** Reads a date in the forms people type it: "11/28", "Nov 28", "28 Nov 2026", "tomorrow", "fri". */
-import { addDays, type CalendarDate, daysBetween, parseDate } from './dates';
 import { currentLocale } from '../locale';
 import { cleanLine } from '../typedText';
+/** Reads a date in the forms people type it: "11/28", "Nov 28", "28 Nov 2026", "tomorrow", "fri". */
+import { addDays, type CalendarDate, daysBetween, parseDate } from './dates';
 
 /** Year to assume if it is missing or has two digits. `past` needs a year: for birth dates. */
 type YearReading = 'upcoming' | 'nearest' | 'past';

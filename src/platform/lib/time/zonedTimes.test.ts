@@ -1,5 +1,5 @@
-import { describe, expect, it, test, vi } from 'vitest';
 import { assert, integer, property } from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
 import {
   dayGroup,
   formatInstant,

@@ -1,8 +1,8 @@
+import { currentLocale } from '../locale';
+import { texts } from '../texts';
 /** Instants (UTC, as in the contract) converted to an IANA time zone, and back. */
 import { formatTime, formatTimeWindow, toMinutes } from './clockTimes';
 import { parseDate, daysBetween, formatDay, type CalendarDate } from './dates';
-import { currentLocale } from '../locale';
-import { texts } from '../texts';
 import { getDeviceZone, type Instant, perZone, todayIn, zonedTime } from './zonedClock';
 
 export { getDeviceZone, type Instant, todayIn, zonedTime };

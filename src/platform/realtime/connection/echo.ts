@@ -1,12 +1,12 @@
-import { isRecord } from '../../lib/plainData';
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../../config/settings';
 import { isForbidden, isUnauthorized, isServerFailure, isTooManyRequests, isUnanswered } from '../../http/failures';
-import { closeCodes, createReconnection, type Reconnection } from './reconnection';
+import { openStorage } from '../../lib/device/deviceStorage';
+import { isRecord } from '../../lib/plainData';
 import type { ConnectionStatus } from '../slice';
 import { backOff } from './channelJoins';
-import { openStorage } from '../../lib/device/deviceStorage';
+import { closeCodes, createReconnection, type Reconnection } from './reconnection';
 
 /** Signs a private channel: resolves with the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;

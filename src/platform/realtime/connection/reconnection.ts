@@ -1,5 +1,5 @@
-import { backOff } from './channelJoins';
 import type { ConnectionStatus } from '../slice';
+import { backOff } from './channelJoins';
 
 /** Commands for the socket client, and listeners for changes of its connection. */
 export type ReconnectionPort = {

@@ -1,5 +1,5 @@
-import type { AroundNavHandler } from 'wouter';
 import { useLayoutEffect } from 'react';
+import type { AroundNavHandler } from 'wouter';
 import { createRequiredContext } from '../../lib/requiredContext';
 
 /** Asks before unsaved work is left. Pages register; links, sagas and the browser ask. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { href } from './href';
 import { matchPath } from '../guards/guard';
 import { listRouteNames, paths } from '../paths';
+import { href } from './href';
 
 /** Every link of the product; entities are number 7. */
 const all = Object.fromEntries(

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Link } from 'wouter';
 import { AppRouter } from '../AppRouter';
-import type { Routes } from '../route';
 import { createLeaveGuard } from '../guards/leaveGuard';
-import { useLink, useNavigate } from './useLink';
+import type { Routes } from '../route';
 import { useQueryParam } from '../useQuery';
+import { useLink, useNavigate } from './useLink';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,6 +1,6 @@
-import { href } from './href';
-import type { CalendarDate } from '../../lib/time/dates';
 import type { EarningsLine } from '#generated/model';
+import type { CalendarDate } from '../../lib/time/dates';
+import { href } from './href';
 
 /** Query parameter with the job whose open slots the offer is for. */
 export const ORDER_PARAM = 'order';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createProfileStorage } from './profileStorage';
-import { toSessionUser } from '../user';
 import { UserType } from '#generated/model/codes';
+import { toSessionUser } from '../user';
+import { createProfileStorage } from './profileStorage';
 
 const dana = toSessionUser({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const listKeys = (storage: Storage) =>

@@ -1,10 +1,10 @@
-import { isEqual } from '../../lib/plainData';
 import type { Language } from '../../language/current';
 import type { KeyValueStorage } from '../../lib/device/deviceStorage';
-import { noSteps, parseSteps, type Steps } from '../steps';
-import { parseStoredLocale, parseStoredUser, type SessionUser } from '../user';
+import { isEqual } from '../../lib/plainData';
 import type { Navigation } from '../../routing/navigation';
 import { paths } from '../../routing/paths';
+import { noSteps, parseSteps, type Steps } from '../steps';
+import { parseStoredLocale, parseStoredUser, type SessionUser } from '../user';
 
 /** Browser storage of one profile: the specification's three local keys, the manager's view and the sign-up steps. */
 export type ProfileStorage = ReturnType<typeof createProfileStorage>;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { logNotLoaded } from '../../lib/log/log';
+import { ErrorState } from '../feedback/ErrorState';
 import { texts } from '../texts';
 import { useOnline } from '../useOnline';
-import { ErrorState } from '../feedback/ErrorState';
 import { reloadPage, showNotLoaded } from './notLoaded';
 
 type Props = {

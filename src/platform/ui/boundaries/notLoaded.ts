@@ -1,5 +1,5 @@
-import { logNotLoaded } from '../../lib/log/log';
 import { isOnline } from '../../lib/device/network';
+import { logNotLoaded } from '../../lib/log/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Autocomplete, type AutocompleteProps } from './Autocomplete';
 import { UiProvider } from '../UiProvider';
+import { Autocomplete, type AutocompleteProps } from './Autocomplete';
 
 type Area = { id: number; name: string; name_with_state_initials: string };
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { classes } from '../classes';
+import { ChevronDownIcon } from '../icons';
+import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { Row } from '../layout/Layout';
+import { texts } from '../texts';
 import { type ChoiceFields, matchingChoices, toChoices, toOptions } from './choices';
 import { Combobox } from './Combobox';
-import { classes } from '../classes';
-import { Row } from '../layout/Layout';
 import styles from '../inputs/Control.module.css';
-import { controlAttributes, type ControlProps } from '../inputs/controlProps';
-import { ChevronDownIcon } from '../icons';
-import { texts } from '../texts';
 
 export type AutocompleteProps<Item extends object> = ControlProps &
   ChoiceFields<Item> & {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Muted, Row, Text } from '../layout/Layout';
-import styles from './ChoiceList.module.css';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
+import { Muted, Row, Text } from '../layout/Layout';
 import { texts } from '../texts';
+import styles from './ChoiceList.module.css';
 
 export type ListOption = { key: string; title: string; note?: string };
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../feedback/announcements';
+import { Text } from '../layout/Layout';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';
 import { ChoiceList, type ListOption, optionId } from './ChoiceList';
-import { Text } from '../layout/Layout';
-import styles from './ChoiceList.module.css';
 import { useListKeys } from './useListKeys';
+import styles from './ChoiceList.module.css';
 
 /** Pause in typing before options are searched, in ms. */
 const SEARCH_PAUSE = 200;

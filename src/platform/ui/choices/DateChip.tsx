@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Chip } from '../data/Chip';
-import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
-import { CalendarIcon, ChevronDownIcon } from '../icons';
+import { Chip } from '../data/Chip';
 import { DayMenu } from '../dates/DayMenu';
+import { CalendarIcon, ChevronDownIcon } from '../icons';
 import { texts } from '../texts';
+import styles from '../data/Chip.module.css';
 
 export type DateChipProps = {
   /** Purpose of the day: "Available on". */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons';
 import { Menu } from '../overlays/Menu';
-import { texts } from '../texts';
 import { MenuItem } from '../overlays/MenuItem';
+import { texts } from '../texts';
+import styles from '../data/Chip.module.css';
 
 export type MenuChipProps = {
   /** Name of the filter: "Position". */

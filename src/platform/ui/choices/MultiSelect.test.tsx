@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../UiProvider';
 import type { ChoiceValue } from './choices';
 import { MultiSelect } from './MultiSelect';
-import { UiProvider } from '../UiProvider';
 
 const TOOLS = ['Dolly', 'Straps', 'Blankets', 'Ramp'].map((name, index) => ({ id: index + 1, name }));
 

@@ -1,17 +1,17 @@
 import { PopupKind } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices, toOptions } from './choices';
-import { ChoiceList, optionId } from './ChoiceList';
-import { Row, Text } from '../layout/Layout';
-import listStyles from './ChoiceList.module.css';
+import { firstAndOthers } from '../../lib/text';
 import { classes } from '../classes';
-import styles from '../inputs/Control.module.css';
-import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
+import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { Row, Text } from '../layout/Layout';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
-import { firstAndOthers } from '../../lib/text';
+import { ChoiceList, optionId } from './ChoiceList';
+import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices, toOptions } from './choices';
 import { useListKeys } from './useListKeys';
+import styles from '../inputs/Control.module.css';
+import listStyles from './ChoiceList.module.css';
 
 export type MultiSelectProps<Item extends object> = ControlProps &
   ChoiceFields<Item> & {

@@ -1,10 +1,10 @@
-import { type ChoiceFields, type ChoiceValue, toChoices } from './choices';
 import { classes } from '../classes';
-import { Row } from '../layout/Layout';
-import styles from '../inputs/Control.module.css';
-import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
+import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { Row } from '../layout/Layout';
 import { texts } from '../texts';
+import { type ChoiceFields, type ChoiceValue, toChoices } from './choices';
+import styles from '../inputs/Control.module.css';
 
 export type SelectProps<Item extends object> = ControlProps &
   ChoiceFields<Item> & {

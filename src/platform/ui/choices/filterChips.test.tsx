@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DateChip } from './DateChip';
 import { todayIn } from '../../lib/time/zonedTimes';
-import { MenuChip } from './MenuChip';
 import { MenuItem } from '../overlays/MenuItem';
 import { UiProvider } from '../UiProvider';
+import { DateChip } from './DateChip';
+import { MenuChip } from './MenuChip';
 
 function Position() {
   const [chosen, setChosen] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { CalendarDate } from '../../lib/time/dates';
 import { serverDate, serverNow } from '../../lib/time/serverClock';
 import { type Instant, todayIn } from '../../lib/time/zonedTimes';
-import type { CalendarDate } from '../../lib/time/dates';
 
 const minute = 60_000;
 const checkMs = 1000;

@@ -1,6 +1,6 @@
 import { getInitial } from '../../lib/text';
-import styles from './Avatar.module.css';
 import { classes } from '../classes';
+import styles from './Avatar.module.css';
 
 export const AVATAR_TINTS = 8;
 

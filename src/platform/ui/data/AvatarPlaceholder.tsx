@@ -1,6 +1,6 @@
-import styles from './AvatarPlaceholder.module.css';
 import { CameraIcon } from '../icons';
 import { AVATAR_PLACEHOLDER_MAX } from '../layout/useMobile';
+import styles from './AvatarPlaceholder.module.css';
 
 type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
 

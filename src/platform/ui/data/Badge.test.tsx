@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Badge, badgeText } from './Badge';
 import { NewItemsPill } from '../lists/NewItemsPill';
+import { Badge, badgeText } from './Badge';
 
 describe('Badge', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Row } from '../layout/Layout';
-import styles from './Badge.module.css';
-import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { texts } from '../texts';
+import styles from './Badge.module.css';
 
 const BADGE_LIMIT = 100;
 

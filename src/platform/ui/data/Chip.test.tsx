@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Chip, StatusChip } from './Chip';
 import { RingIcon, type RingShare } from '../lists/RingIcon';
+import { Chip, StatusChip } from './Chip';
 
 describe('Chip', () => {
   it('is a pressed button where it filters', async () => {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../classes';
-import styles from './Chip.module.css';
 import { SmallCrossIcon } from '../icons';
 import { texts } from '../texts';
+import styles from './Chip.module.css';
 
 type ChipProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { enoughRatings } from '../../lib/ratings';
 import { StarIcon } from '../icons';
 import { Row, Text } from '../layout/Layout';
-import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { texts } from '../texts';
 
 export type Rated = { rating_avg: number | null; rating_count: number | null };
 

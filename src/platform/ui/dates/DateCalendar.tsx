@@ -1,11 +1,11 @@
 import { DatePicker } from '@blueprintjs/datetime';
-import { Suspense, use } from 'react';
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale';
+import { Suspense, use } from 'react';
 import './dateCalendar.css';
+import { useLanguage } from '../../language/useLanguage';
 import { type CalendarDate, parseDate, toCalendarDate } from '../../lib/time/dates';
 import { readWallDay, toWallDate } from '../../lib/time/wallTime';
-import { useLanguage } from '../../language/useLanguage';
 
 type DateCalendarProps = {
   value: CalendarDate | null;

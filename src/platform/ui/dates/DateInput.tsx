@@ -2,12 +2,12 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { formatDateInput } from '../../lib/time/dates';
 import { classes } from '../classes';
 import { CalendarIcon } from '../icons';
-import { Row } from '../layout/Layout';
-import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { Row } from '../layout/Layout';
 import { texts } from '../texts';
 import { DatePopup } from './DatePopup';
 import { type DatePopupState, isCharacter, useDatePopup } from './useDatePopup';
+import styles from '../inputs/Control.module.css';
 
 export type DateInputProps = ControlProps & {
   /** Year-month-day, or null. */

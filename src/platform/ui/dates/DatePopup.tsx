@@ -1,17 +1,17 @@
 import { PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, lazy, type RefObject, useEffect, useRef, useState, useId } from 'react';
-import { Row, Text } from '../layout/Layout';
-import listStyles from '../choices/ChoiceList.module.css';
 import { LazyBoundary } from '../boundaries/LazyBoundary';
+import { classes } from '../classes';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { cycleTab } from '../focus/focusable';
 import { Button } from '../inputs/Button';
+import { Row, Text } from '../layout/Layout';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
-import styles from './datePopup.module.css';
 import { type DatePopupState, isCharacter } from './useDatePopup';
-import { classes } from '../classes';
+import listStyles from '../choices/ChoiceList.module.css';
 import controlStyles from '../inputs/Control.module.css';
+import styles from './datePopup.module.css';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
 const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Row, Text } from '../layout/Layout';
-import styles from './Callout.module.css';
 import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
+import { Row, Text } from '../layout/Layout';
+import styles from './Callout.module.css';
 
 export type CalloutIntent = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Muted, Stack, Text } from '../layout/Layout';
-import styles from './Notice.module.css';
-import { Button } from '../inputs/Button';
 import { RefreshIcon } from '../icons';
+import { Button } from '../inputs/Button';
+import { Muted, Stack, Text } from '../layout/Layout';
 import { texts } from '../texts';
+import styles from './Notice.module.css';
 
 type NoticeProps = {
   /** At most 96 px wide and high. */

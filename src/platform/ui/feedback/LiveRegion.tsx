@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readAnnouncement, watchAnnouncements } from './announcements';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { readAnnouncement, watchAnnouncements } from './announcements';
 
 /** The page's only polite live region. It must be in the document before anything is announced (`announce`). */
 export function LiveRegion() {

@@ -1,8 +1,8 @@
-import { Button } from '../inputs/Button';
 import { classes } from '../classes';
-import type { Attempt } from './states';
+import { Button } from '../inputs/Button';
 import { Row } from '../layout/Layout';
 import { texts } from '../texts';
+import type { Attempt } from './states';
 
 type RetryNoteProps = { query: Attempt; text: string; className?: string | undefined };
 

@@ -1,5 +1,5 @@
-import styles from './Skeleton.module.css';
 import { classes } from '../classes';
+import styles from './Skeleton.module.css';
 
 type Length = number | string;
 

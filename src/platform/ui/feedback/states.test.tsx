@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../http/ApiError';
 import { Button } from '../inputs/Button';
-import { Callout } from './Callout';
 import { Card } from '../layout/Card';
-import { EmptyState, LoadFailed, NoPermission } from './states';
-import { ErrorState } from './ErrorState';
 import { HeaderTitleProvider } from '../layout/headerTitle';
 import { PageHeader } from '../layout/PageHeader';
+import { Wordmark } from '../layout/Wordmark';
+import { Callout } from './Callout';
+import { ErrorState } from './ErrorState';
 import { RetryNote } from './RetryNote';
 import { SkeletonCard, SkeletonCircle, SkeletonLine } from './Skeleton';
-import { Wordmark } from '../layout/Wordmark';
+import { EmptyState, LoadFailed, NoPermission } from './states';
 
 describe('states of a list', () => {
   it('empty: a sentence, a small drawing, one action', () => {

@@ -1,5 +1,5 @@
-import { findPageHeading, focusElement, isFocusLost, isUsable, findFirstFocusable, focusWhenThere } from './focusable';
 import { type RefObject, useLayoutEffect } from 'react';
+import { findPageHeading, focusElement, isFocusLost, isUsable, findFirstFocusable, focusWhenThere } from './focusable';
 
 /*
  * Keeps the focus on the page: when the focused element is removed or disabled, the browser moves the focus to the body,

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, BUTTON_SIZES, IconButton } from './Button';
 import { BellIcon } from '../icons';
+import { Button, BUTTON_SIZES, IconButton } from './Button';
 
 describe('Button', () => {
   it('comes in four sizes', () => {

@@ -1,8 +1,8 @@
 import { AnchorButton, Button as BlueprintButton } from '@blueprintjs/core';
 import type { AriaAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
-import styles from './Button.module.css';
 import { classes } from '../classes';
 import { Spinner } from '../feedback/Spinner';
+import styles from './Button.module.css';
 
 /** Heights in pixels: 28, 36, 40, 48 (names from spec section 9). */
 export const BUTTON_SIZES = { small: 28, average: 36, medium: 40, large: 48 } as const;

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { classes } from '../classes';
 import { copyText } from '../../lib/device/copyText';
+import { classes } from '../classes';
 import { announce } from '../feedback/announcements';
 import { CopyIcon, SmallTickIcon } from '../icons';
+import { Muted, Row, Text } from '../layout/Layout';
 import { texts } from '../texts';
 import { Button } from './Button';
-import { Muted, Row, Text } from '../layout/Layout';
 import control from './Control.module.css';
 import styles from './CopyField.module.css';
 

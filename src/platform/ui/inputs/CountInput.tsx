@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { cleanLine } from '../../lib/typedText';
-import { Row } from '../layout/Layout';
-import styles from './CountInput.module.css';
-import { controlAttributes, type ControlProps } from './controlProps';
-import { IconButton } from './Button';
 import { MinusIcon, PlusIcon } from '../icons';
+import { Row } from '../layout/Layout';
+import { IconButton } from './Button';
+import { controlAttributes, type ControlProps } from './controlProps';
+import styles from './CountInput.module.css';
 
 type CountInputProps = ControlProps & {
   value: number;

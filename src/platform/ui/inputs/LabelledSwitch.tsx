@@ -1,8 +1,8 @@
 import { Switch } from '@blueprintjs/core';
-import { controlAttributes, type ControlProps } from './controlProps';
 import { Text } from '../layout/Layout';
-import styles from './LabelledSwitch.module.css';
 import { texts } from '../texts';
+import { controlAttributes, type ControlProps } from './controlProps';
+import styles from './LabelledSwitch.module.css';
 
 type LabelledSwitchProps = ControlProps & {
   checked: boolean;

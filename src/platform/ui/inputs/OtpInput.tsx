@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { findDigits } from '../../lib/text';
 import { classes } from '../classes';
-import controlStyles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
+import controlStyles from './Control.module.css';
 import styles from './OtpInput.module.css';
 
 export const OTP_LENGTH = 6;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { PrintIcon } from '#platform/ui/icons';
 import { currentLanguage, type Language, setLanguage } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
+import { PrintIcon } from '#platform/ui/icons';
 import { texts } from '../texts';
 import { Button } from './Button';
 

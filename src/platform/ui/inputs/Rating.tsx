@@ -1,11 +1,11 @@
 import { type FocusEvent, useId } from 'react';
 import { classes } from '../classes';
-import type { ControlProps } from './controlProps';
 import { StarEmptyIcon, StarIcon } from '../icons';
 import { Row } from '../layout/Layout';
-import styles from './Rating.module.css';
-import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { texts } from '../texts';
+import type { ControlProps } from './controlProps';
+import styles from './Rating.module.css';
 
 const RATING_LENGTH = 5;
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
-import { Row } from '../layout/Layout';
-import styles from './Control.module.css';
-import { controlAttributes, type ControlProps } from './controlProps';
-import { IconButton } from './Button';
 import { SearchIcon, SmallCrossIcon } from '../icons';
+import { Row } from '../layout/Layout';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';
+import { IconButton } from './Button';
+import { controlAttributes, type ControlProps } from './controlProps';
+import styles from './Control.module.css';
 
 /** Pause in typing before a search starts, in ms (spec section 2). */
 export const SEARCH_DEBOUNCE = 1000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './Card.module.css';
 import { classes } from '../classes';
+import styles from './Card.module.css';
 
 type CardProps = {
   children: ReactNode;

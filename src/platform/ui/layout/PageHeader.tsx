@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button, IconButton } from '../inputs/Button';
 import { BackIcon } from '../icons';
+import { Button, IconButton } from '../inputs/Button';
+import { texts } from '../texts';
 import { useHeaderTitle } from './headerTitle';
 import { Muted, Row, Stack } from './Layout';
 import styles from './PageHeader.module.css';
 import hidden from './VisuallyHidden.module.css';
-import { texts } from '../texts';
 
 type PageHeaderProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, type RefObject, useEffect } from 'react';
-import { badgeText } from '../data/Badge';
 import { classes } from '../classes';
+import { badgeText } from '../data/Badge';
 import { Text } from './Layout';
 import styles from './Tabs.module.css';
 

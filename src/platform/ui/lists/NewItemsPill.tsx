@@ -1,7 +1,7 @@
 import { ChevronUpIcon } from '../icons';
 import { Row } from '../layout/Layout';
-import styles from './NewItemsPill.module.css';
 import { texts } from '../texts';
+import styles from './NewItemsPill.module.css';
 
 type NewItemsPillProps = {
   count: number;

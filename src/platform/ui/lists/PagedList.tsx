@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Attempt, LoadFailed } from '../feedback/states';
 import { RetryNote } from '../feedback/RetryNote';
+import { type Attempt, LoadFailed } from '../feedback/states';
+import { Text } from '../layout/Layout';
 import { NewItemsPill } from './NewItemsPill';
 import { Pagination, type PaginationProps } from './Pagination';
-import { Text } from '../layout/Layout';
 import type { ChangeRules } from './steadyList';
 import { useSteadyList } from './useSteadyList';
 

@@ -1,9 +1,9 @@
-import { Button } from '../inputs/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
-import { FIRST_PAGE, PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
+import { Button } from '../inputs/Button';
 import { Row } from '../layout/Layout';
-import styles from './Pagination.module.css';
 import { texts } from '../texts';
+import { FIRST_PAGE, PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
+import styles from './Pagination.module.css';
 
 export type PaginationProps = {
   onPage: (page: number) => void;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setWidth } from '../../../../tests/kit/screens/width';
 import { phone } from '../../../../tests/kit/app/renderApp';
+import { setWidth } from '../../../../tests/kit/screens/width';
 import { RefreshLine } from './RefreshLine';
 
 const minuteMs = 60_000;

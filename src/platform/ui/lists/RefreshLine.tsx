@@ -1,14 +1,14 @@
 import { useRef, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { timeAgo } from '../../lib/time/timeLeft';
 import { toServerTime } from '../../lib/time/serverClock';
+import { timeAgo } from '../../lib/time/timeLeft';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
+import { useNow } from '../clock/useNow';
 import { RefreshIcon } from '../icons';
 import { Button } from '../inputs/Button';
+import { Row } from '../layout/Layout';
 import { useMobile } from '../layout/useMobile';
 import { texts } from '../texts';
-import { useNow } from '../clock/useNow';
 import { useReachable } from '../useOnline';
-import { Row } from '../layout/Layout';
 import styles from './RefreshLine.module.css';
 
 type RefreshLineProps = {

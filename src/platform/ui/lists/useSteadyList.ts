@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { updateList, releaseHeld, type SteadyList, type ChangeRules } from './steadyList';
 import { announce } from '../feedback/announcements';
+import { updateList, releaseHeld, type SteadyList, type ChangeRules } from './steadyList';
 
 const scrolledFrom = 160;
 

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore, Fragment } from 'react';
-import { useScreenHeight } from '../layout/useMobile';
-import { texts } from '../texts';
-import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
-import { countPlaces, isToast, type Toast, type ToastAction, type UndoMessage } from './messageRules';
-import { Text } from '../layout/Layout';
-import styles from './Messages.module.css';
-import { dragHandlers } from './toastDrag';
-import { Button, IconButton } from '../inputs/Button';
 import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '../icons';
-import { linkOfMessage } from './messageLinks';
+import { Button, IconButton } from '../inputs/Button';
+import { Text } from '../layout/Layout';
+import { useScreenHeight } from '../layout/useMobile';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { texts } from '../texts';
+import { linkOfMessage } from './messageLinks';
+import { countPlaces, isToast, type Toast, type ToastAction, type UndoMessage } from './messageRules';
+import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
+import { dragHandlers } from './toastDrag';
+import styles from './Messages.module.css';
 
 /** Moves the focus to the messages from anywhere, as in other apps with toasts. */
 const FOCUS_KEY = 'F8';

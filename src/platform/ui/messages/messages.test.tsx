@@ -9,8 +9,8 @@ import { texts } from '../texts';
 import { UiProvider } from '../UiProvider';
 import { connectMessageLinks } from './messageLinks';
 import { SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_MAX, TOAST_TIMEOUT } from './messageRules';
-import { dismiss, leavePage, raiseUndo, readMessages, withdrawErrors } from './messageStore';
 import { MessagesHost } from './MessagesHost';
+import { dismiss, leavePage, raiseUndo, readMessages, withdrawErrors } from './messageStore';
 import { showToast } from './toasts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dismiss, raiseUndo, readMessages } from './messageStore';
 import { MessagesHost } from './MessagesHost';
+import { dismiss, raiseUndo, readMessages } from './messageStore';
 import { showToast } from './toasts';
 
 /** A toast 400 px wide. */

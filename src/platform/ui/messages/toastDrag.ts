@@ -2,8 +2,8 @@
  * Dragging a toast aside: it follows the pointer to the right and closes at 60% of its width; otherwise it moves back.
  */
 import type { PointerEvent } from 'react';
-import styles from './Messages.module.css';
 import { TOAST_DRAG_SHARE } from './messageRules';
+import styles from './Messages.module.css';
 
 type Drag = { toast: HTMLElement; close: HTMLElement; startX: number; pointerId: number };
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setWidth } from '../../../../tests/kit/screens/width';
 import { Button } from '../inputs/Button';
-import { Drawer } from './Drawer';
 import { UiProvider } from '../UiProvider';
+import { Drawer } from './Drawer';
 
 function Sample() {
   const [open, setOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Row, Stack } from '../layout/Layout';
-import styles from './Drawer.module.css';
-import { IconButton } from '../inputs/Button';
-import { CloseIcon } from '../icons';
-import { drawerWidth, useScreenWidth } from '../layout/useMobile';
-import { texts } from '../texts';
 import { findFirstField } from '../focus/focusable';
 import { useReturnFocus } from '../focus/focusKeeper';
+import { CloseIcon } from '../icons';
+import { IconButton } from '../inputs/Button';
+import { Row, Stack } from '../layout/Layout';
+import { drawerWidth, useScreenWidth } from '../layout/useMobile';
 import { holdToasts } from '../messages/messageStore';
+import { texts } from '../texts';
+import styles from './Drawer.module.css';
 
 type DrawerProps = {
   open: boolean;

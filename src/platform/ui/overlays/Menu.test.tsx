@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../inputs/Button';
+import { UiProvider } from '../UiProvider';
 import { Menu, MENU_CLOSE_DELAY, MENU_OPEN_DELAY } from './Menu';
 import { MenuDivider, MenuItem, MenuSection } from './MenuItem';
-import { UiProvider } from '../UiProvider';
 
 const onLogout = vi.fn();
 

@@ -13,8 +13,8 @@ import {
   useEffect,
 } from 'react';
 import { classes } from '../classes';
-import styles from './Menu.module.css';
 import { Anchor } from './Anchor';
+import styles from './Menu.module.css';
 
 /** Spread these onto the one button that opens the menu. */
 type MenuTriggerProps = {

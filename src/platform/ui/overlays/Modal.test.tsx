@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../inputs/Button';
+import { UiProvider } from '../UiProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 import { type DialogKind, Modal, MODAL_WIDTHS, type ModalProps, type ModalSize } from './Modal';
-import { UiProvider } from '../UiProvider';
 
 const SIZES: ReadonlyArray<readonly [ModalSize, number]> = [
   ['x-small', 431],

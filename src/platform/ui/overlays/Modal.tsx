@@ -1,14 +1,14 @@
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Button, IconButton } from '../inputs/Button';
 import { classes } from '../classes';
-import { CloseIcon } from '../icons';
-import { Row } from '../layout/Layout';
-import styles from './Modal.module.css';
-import { texts } from '../texts';
 import { findFirstField, isUsable, focusWhenThere } from '../focus/focusable';
-import { UnsavedContext } from './unsaved';
 import { useReturnFocus } from '../focus/focusKeeper';
+import { CloseIcon } from '../icons';
+import { Button, IconButton } from '../inputs/Button';
+import { Row } from '../layout/Layout';
+import { texts } from '../texts';
+import { UnsavedContext } from './unsaved';
+import styles from './Modal.module.css';
 
 /** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens use the available width. */
 export const MODAL_WIDTHS = {

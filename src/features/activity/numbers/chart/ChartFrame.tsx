@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import styles from './chart.module.css';
 import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
+import styles from './chart.module.css';
 
 type ChartFrameProps = {
   /** Name of the chart. */

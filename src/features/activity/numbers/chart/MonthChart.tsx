@@ -5,9 +5,9 @@ import { classes } from '#platform/ui/classes';
 import type { Card } from '../model/cards';
 import type { Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
-import styles from './chart.module.css';
 import { ChartFrame, PointLink } from './ChartFrame';
 import { getLineClass, PointMark } from './marks';
+import styles from './chart.module.css';
 
 export type Line = { name: string; points: readonly Point[] };
 

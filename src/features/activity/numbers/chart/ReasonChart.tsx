@@ -2,8 +2,8 @@ import { Axis, BarSeries, GlyphSeries, XYChart } from '@visx/xychart';
 import { useMemo } from 'react';
 import { formatNumber } from '#platform/lib/text';
 import { numbersTexts as texts } from '../texts';
-import styles from './chart.module.css';
 import { ChartFrame, PointLink } from './ChartFrame';
+import styles from './chart.module.css';
 
 /** People who declined for one reason. */
 export type ReasonCount = { reason: string; label: string; count: number; words: string; path: string };

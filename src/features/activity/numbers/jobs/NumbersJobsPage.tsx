@@ -1,26 +1,26 @@
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { useListPage, useLastPage } from '#platform/routing/useQuery';
-import { numbersTexts } from '../texts';
-import { nameCustomer, namePerson } from '#domain/people/personName';
-import { useToday } from '#platform/ui/clock/useNow';
 import type { ComponentProps } from 'react';
+import { nameCustomer, namePerson } from '#domain/people/personName';
 import type { NumbersJob, NumbersJobPage } from '#generated/model';
 import { useBranches, useBranchZone } from '#platform/branches/useActiveBranch';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { formatMonth } from '#platform/lib/time/months';
+import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
+import { useLink } from '#platform/routing/links/useLink';
+import { useListPage, useLastPage } from '#platform/routing/useQuery';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { useToday } from '#platform/ui/clock/useNow';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Pagination } from '#platform/ui/lists/Pagination';
-import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { JOBS_PER_PAGE, useCompanyNumbers, useNumbersJobs } from '../api';
 import { type Card, formatValue, getCard, readJobsOfNumber, type JobsOfNumber, nameReason } from '../model/cards';
+import { numbersTexts } from '../texts';
 import styles from './jobs.module.css';
 
 /** The jobs that a number of the owner counts. */

@@ -1,11 +1,11 @@
-import { formatSpan } from '#platform/lib/time/timeLeft';
 import { numberNames } from '#domain/numbers/measures';
+import { codeLabels } from '#domain/orders/labels';
 import type { MeasuredNumber, NumberName } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import type { Month } from '#platform/lib/time/months';
+import { formatSpan } from '#platform/lib/time/timeLeft';
 import { href } from '#platform/routing/links/href';
-import { codeLabels } from '#domain/orders/labels';
 import { numbersTexts as texts } from '../texts';
 
 type Amount = Pick<MeasuredNumber, 'part' | 'whole' | 'value'>;

@@ -1,9 +1,9 @@
 import type { BranchNumbers, CompanyNumbers, MeasuredNumber, NumberName, NumbersMonth } from '#generated/model';
+import { type Cell, toCsv } from '#platform/lib/csv';
+import { toDollars } from '#platform/lib/money';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { numbersTexts as texts } from '../texts';
 import { type Card, formatValue, getJobsPath } from './cards';
-import { type Cell, toCsv } from '#platform/lib/csv';
-import { toDollars } from '#platform/lib/money';
 
 /** A branch with fewer jobs has no charts: each job would move them too much. */
 export const enoughJobs = 10;

@@ -1,19 +1,19 @@
 import { lazy, useMemo } from 'react';
 import type { BranchNumbers, DeclineCount } from '#generated/model';
+import { formatNumber } from '#platform/lib/text';
 import { formatMonth, type Month } from '#platform/lib/time/months';
 import { Link } from '#platform/routing/links/Link';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { Muted, Row } from '#platform/ui/layout/Layout';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { LineSample } from '../chart/marks';
+import type { ReasonCount } from '../chart/ReasonChart';
 import { type Card, formatValue, getJobsPath, nameReason } from '../model/cards';
 import { getHeadline, listPoints, getName, type Point } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
 import { CardFrame } from './CardFrame';
 import styles from './numbers.module.css';
-import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { formatNumber } from '#platform/lib/text';
-import { Muted, Row } from '#platform/ui/layout/Layout';
-import type { ReasonCount } from '../chart/ReasonChart';
 
 const MonthChart = lazy(async () => ({ default: (await import('../chart/MonthChart')).MonthChart }));
 

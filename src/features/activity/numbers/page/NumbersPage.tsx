@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { CompanyNumbers, BranchNumbers, TopHelper } from '#generated/model';
+import { saveFile } from '#platform/lib/device/saveFile';
+import { formatNumber } from '#platform/lib/text';
+import { formatMonth, type Month } from '#platform/lib/time/months';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
+import { Link } from '#platform/routing/links/Link';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { ChoiceChip } from '#platform/ui/choices/MenuChip';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Chip } from '#platform/ui/data/Chip';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { formatMonth, type Month } from '#platform/lib/time/months';
+import { showToast } from '#platform/ui/messages/toasts';
 import { useCompanyNumbers } from '../api';
+import { getCard, getJobsPath } from '../model/cards';
 import {
   listColumns,
   listShownMonths,
@@ -25,21 +37,9 @@ import {
   toNumbersCsv,
 } from '../model/shownNumbers';
 import { numbersTexts as texts } from '../texts';
-import styles from './numbers.module.css';
-import { getCard, getJobsPath } from '../model/cards';
-import { DeclinesCard, MonthCard } from './NumberCards';
-import { namePerson } from '#domain/people/personName';
-import { formatNumber } from '#platform/lib/text';
-import { Link } from '#platform/routing/links/Link';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { CardFrame } from './CardFrame';
-import { DownloadIcon } from '#platform/ui/icons';
-import { showToast } from '#platform/ui/messages/toasts';
-import { saveFile } from '#platform/lib/device/saveFile';
-import { ChoiceChip } from '#platform/ui/choices/MenuChip';
-import { Chip } from '#platform/ui/data/Chip';
-import { Muted, Row } from '#platform/ui/layout/Layout';
+import { DeclinesCard, MonthCard } from './NumberCards';
+import styles from './numbers.module.css';
 
 /** Numbers of the last twelve months for the owner: `?branch=1` for one branch, `?view=table` without charts. */
 export default function NumbersPage() {

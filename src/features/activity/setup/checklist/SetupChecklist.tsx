@@ -1,10 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import type { CompanySetup } from '#generated/model';
+import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
+import { classes } from '#platform/ui/classes';
+import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useHideChecklist } from '../api';
+import { checklistTexts as texts } from './texts';
 import {
   getSetupProgress,
   isComplete,
@@ -15,12 +21,6 @@ import {
   useOwnSetup,
 } from './useSetup';
 import styles from './SetupChecklist.module.css';
-import { checklistTexts as texts } from './texts';
-import { useLink } from '#platform/routing/links/useLink';
-import { classes } from '#platform/ui/classes';
-import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 
 type Props = {
   /** Shown instead where there is no checklist: it is hidden, not for this person, or could not be loaded. */

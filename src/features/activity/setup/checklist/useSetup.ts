@@ -1,9 +1,9 @@
 import { can } from '#domain/people/rights';
 import type { CompanySetup, SignUpFacts } from '#generated/model';
 import { useFeature } from '#platform/provider/slice';
+import { href } from '#platform/routing/links/href';
 import { useUserType } from '#platform/session/useSession';
 import { useCompanySetup } from '../api';
-import { href } from '#platform/routing/links/href';
 
 /** Progress of the setup for the account menu; undefined when nothing is left, or for everyone but the owner. */
 export function useSetupProgress(): Progress | undefined {

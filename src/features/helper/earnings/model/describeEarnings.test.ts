@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import type { EarningsLine } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { formatWeek, listStatementLines } from './describeEarnings';
 
 // docs/product.md, "Pay".

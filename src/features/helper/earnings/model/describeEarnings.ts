@@ -1,6 +1,6 @@
 import type { EarningsLine, EarningsWeek } from '#generated/model';
-import { formatMoney } from '#platform/lib/money';
 import { perLocale } from '#platform/lib/locale';
+import { formatMoney } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { earningsTexts as texts } from '../texts';

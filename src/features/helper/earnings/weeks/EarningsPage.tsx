@@ -1,30 +1,30 @@
-import { useQueryParams, useLastPage, useListPage } from '#platform/routing/useQuery';
-import { parseDate, formatDay } from '#platform/lib/time/dates';
-import { Statement } from './Statement';
 import { useId } from 'react';
 import type { EarningsLine, EarningsWeek } from '#generated/model';
 import { formatMoney } from '#platform/lib/money';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
+import { parseDate, formatDay } from '#platform/lib/time/dates';
 import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { useQueryParams, useLastPage, useListPage } from '#platform/routing/useQuery';
 import { classes } from '#platform/ui/classes';
-import { RefreshLine } from '#platform/ui/lists/RefreshLine';
-import { Pagination } from '#platform/ui/lists/Pagination';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useEarnings, WEEKS_PER_PAGE } from '../api';
+import { Pagination } from '#platform/ui/lists/Pagination';
+import { RefreshLine } from '#platform/ui/lists/RefreshLine';
 import { formatCities, formatPaidBreakdown } from '../..';
+import { useEarnings, WEEKS_PER_PAGE } from '../api';
 import { formatPaidHours, formatWeek } from '../model/describeEarnings';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './earnings.module.css';
-import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
+import { Statement } from './Statement';
+import styles from './earnings.module.css';
 
 /** Earnings of the helper: all weeks, or the statement of a week or job (`?statement=2026-11-23&job=1042`). */
 export default function EarningsPage() {

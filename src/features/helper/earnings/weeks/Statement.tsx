@@ -5,18 +5,20 @@ import { isPlanLimit } from '#platform/http/failures';
 import { formatMoney } from '#platform/lib/money';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
+import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession, useUserZone } from '#platform/session/useSession';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { useToday } from '#platform/ui/clock/useNow';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { PrintIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { useToday } from '#platform/ui/clock/useNow';
-import { useEarningsOfWeek } from '../api';
 import { formatCities, jobLabels } from '../..';
+import { useEarningsOfWeek } from '../api';
 import {
   formatFullDay,
   formatPaidHours,
@@ -24,10 +26,8 @@ import {
   formatWeek,
   listStatementLines,
 } from '../model/describeEarnings';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './statement.module.css';
-import { getWeekStatementPath } from '#platform/routing/links/pagePaths';
 import { earningsTexts as texts } from '../texts';
+import styles from './statement.module.css';
 
 type Props = {
   /** Any day of the week. */

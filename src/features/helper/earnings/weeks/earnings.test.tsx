@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { phone, renderApp, type RenderOptions } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
-import { hostWorld } from '../../../../../tests/kit/hostedWorld';
-import { afterWork } from '../../../../../tests/kit/helperWorld';
 import { giveHelperPro } from '../../../../../tests/kit/calendar/feeds';
+import { afterWork } from '../../../../../tests/kit/helperWorld';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { until } from '../../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const marcusId = 5;
 type Options = Pick<RenderOptions, 'faults'> & { locale?: 'en' | 'es'; plan?: 'free' | 'pro' };

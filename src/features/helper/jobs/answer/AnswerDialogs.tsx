@@ -1,16 +1,16 @@
-import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
-import { formatMoneyShort } from '#platform/lib/money';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { useNow } from '#platform/ui/clock/useNow';
-import { jobLabels } from '../labels';
-import { isLateToWithdraw, LATE_HOURS } from './answerable';
-import { answerTexts as texts } from '../texts';
 import type { ReactNode } from 'react';
+import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FormDialog } from '#platform/forms/FormDialog';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { formatMoneyShort } from '#platform/lib/money';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { Stack } from '#platform/ui/layout/Layout';
+import { jobLabels } from '../labels';
+import { answerTexts as texts } from '../texts';
+import { isLateToWithdraw, LATE_HOURS } from './answerable';
 import styles from './answer.module.css';
 
 type DeclineProps = { onConfirm: (given: RejectInvitationRequest) => void; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { HelperInvitation } from '#generated/model';
-import { jobListTexts, answerTexts as texts } from '../texts';
 import { ApiError } from '#platform/http/ApiError';
 import { isPlanLimit } from '#platform/http/failures';
 import { refusalCodes } from '../../api';
+import { jobListTexts, answerTexts as texts } from '../texts';
 
 /** Answers that can still be undone, by invitation or offer. */
 export const declinedJobs = 'helper-declined';

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { findJobCard, openHelperJobs } from '../../../../../tests/kit/screens/helperJobsScreen';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const [marcusId, luisId] = [5, 3];
 

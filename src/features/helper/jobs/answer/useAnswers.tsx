@@ -1,17 +1,17 @@
 import { lazy, useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '#generated/model';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { withdrawErrors } from '#platform/ui/messages/messageStore';
-import { showToast } from '#platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '#platform/offline/undoables';
-import { useAccept } from '../../api';
-import { declineCall, withdrawCall } from '../../answersApi';
-import { answerTexts as texts, jobListTexts } from '../texts';
-import { declinedJobs, formatJob, withdrawnJobs, explainRefusal } from './answerable';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Button } from '#platform/ui/inputs/Button';
 import { Columns } from '#platform/ui/layout/Layout';
-import styles from './answer.module.css';
+import { withdrawErrors } from '#platform/ui/messages/messageStore';
+import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { declineCall, withdrawCall } from '../../answersApi';
+import { useAccept } from '../../api';
+import { answerTexts as texts, jobListTexts } from '../texts';
+import { declinedJobs, formatJob, withdrawnJobs, explainRefusal } from './answerable';
+import styles from './answer.module.css';
 
 // Forms, which the lists themselves do not need.
 const DeclineDialog = lazy(async () => ({ default: (await import('./AnswerDialogs')).DeclineDialog }));

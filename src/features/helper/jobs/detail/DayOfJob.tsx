@@ -1,8 +1,4 @@
-import type { HelperInvitation } from '#generated/model';
-import { TickIcon, ClockIcon } from '#platform/ui/icons';
-import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import styles from './detail.module.css';
-import { jobDetailTexts as texts, jobListTexts } from '../texts';
+import { useState } from 'react';
 import {
   type AttendanceName,
   lateMinutes,
@@ -11,16 +7,20 @@ import {
   getWorkDay,
   listPossibleSteps,
 } from '#domain/orders/attendance';
+import type { HelperInvitation } from '#generated/model';
 import { type DevicePosition, type NoPosition, readDevicePosition } from '#platform/lib/device/devicePosition';
+import { formatTime } from '#platform/lib/time/clockTimes';
 import { serverDate } from '#platform/lib/time/serverClock';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { useFeature } from '#platform/provider/slice';
+import { useNow } from '#platform/ui/clock/useNow';
+import { TickIcon, ClockIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type StepFacts, useReportRunningLate, useReportStep, useOfflineSteps } from '../../attendanceApi';
-import { useState } from 'react';
-import { useFeature } from '#platform/provider/slice';
-import { formatTime } from '#platform/lib/time/clockTimes';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { useNow } from '#platform/ui/clock/useNow';
+import { jobDetailTexts as texts, jobListTexts } from '../texts';
+import styles from './detail.module.css';
 
 /**
  * On the way, arrived, done: with the times that were reported, and what still waits for the network. A closed job shows

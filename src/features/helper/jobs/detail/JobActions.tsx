@@ -1,12 +1,12 @@
 import type { HelperInvitationDetail, Order } from '#generated/model';
 import { IfFeature } from '#platform/provider/IfFeature';
+import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { AnswerButtons, type Answers } from '../answer/useAnswers';
 import { answerTexts, jobDetailTexts as texts } from '../texts';
-import styles from './detail.module.css';
 import { RunningLate, StepButtons } from './DayOfJob';
-import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { formatMapAddress, getDirectionsLink, getFirstStop } from './stops';
+import styles from './detail.module.css';
 
 type Props = HelperInvitationDetail & { answers: Answers };
 

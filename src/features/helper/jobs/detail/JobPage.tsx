@@ -1,12 +1,13 @@
 import type { HelperInvitation, InvitationBucket } from '#generated/model';
 import { isNotFound } from '#platform/http/failures';
 import { useFeature } from '#platform/provider/slice';
+import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate } from '#platform/routing/links/useLink';
-import { usePageTitle, useIdParam } from '#platform/routing/currentRoute';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
@@ -14,7 +15,6 @@ import { InvitationSkeletons } from '../list/InvitationParts';
 import { jobDetailTexts as texts, jobListTexts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';
-import { Columns } from '#platform/ui/layout/Layout';
 import styles from './detail.module.css';
 
 /** An invitation or job of the helper (spec section 2). */

@@ -1,3 +1,5 @@
+import { type ReactNode, useId } from 'react';
+import { formatJobWhen } from '#domain/time/workDays';
 import type {
   HelperInvitation,
   HelperInvitationDetail,
@@ -7,38 +9,36 @@ import type {
   CrewRating,
   PayLine as PaidLine,
 } from '#generated/model';
-import { formatJobWhen } from '#domain/time/workDays';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { RatingField } from '#platform/forms/fields/choices/RatingField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Form } from '#platform/forms/Form';
+import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { formatPhone } from '#platform/lib/phone';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
-import { useLink } from '#platform/routing/links/useLink';
-import { useNow } from '#platform/ui/clock/useNow';
+import { useFeature } from '#platform/provider/slice';
 import { getJobStatementPath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { useSession } from '#platform/session/useSession';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Chip } from '#platform/ui/data/Chip';
+import { Card } from '#platform/ui/layout/Card';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useRateCompany } from '../../api';
+import { CompanyMessage, HirerName } from '../Company';
 import { formatEnd, formatEnding, formatMiles, formatCities, readLabel, isLeading } from '../describeJob';
 import { jobLabels } from '../labels';
 import { Demands, PayLine } from '../list/InvitationParts';
 import { Warnings } from '../list/Warnings';
-import { CompanyMessage, HirerName } from '../Company';
 import { jobDetailTexts as texts, jobListTexts, rateTexts } from '../texts';
 import { DayOfJob } from './DayOfJob';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './detail.module.css';
-import { formatPhone } from '#platform/lib/phone';
-import { useSession } from '#platform/session/useSession';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatMapAddress, getDirectionsLink, listStops } from './stops';
-import { type ReactNode, useId } from 'react';
-import { Card } from '#platform/ui/layout/Card';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { Form } from '#platform/forms/Form';
-import { RatingField } from '#platform/forms/fields/choices/RatingField';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useChangeValue, useFormValue } from '#platform/forms/formValues';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { useFeature } from '#platform/provider/slice';
-import { Chip } from '#platform/ui/data/Chip';
-import { showToast } from '#platform/ui/messages/toasts';
-import { useRateCompany } from '../../api';
+import styles from './detail.module.css';
 
 /** All facts of a job, as far as the helper may know them. */
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { afterWork } from '../../../../../tests/kit/helperWorld';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { people } from '../../../../../tests/kit/operations';
 import { until } from '../../../../../tests/kit/until';
 

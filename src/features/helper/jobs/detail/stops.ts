@@ -1,5 +1,5 @@
-import type { Stop, Order } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
+import type { Stop, Order } from '#generated/model';
 
 /** The address of a stop as a map app searches it; its city while the office does not know more. */
 export function formatMapAddress({

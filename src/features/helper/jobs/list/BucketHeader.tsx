@@ -1,18 +1,18 @@
 import type { InvitationBucket } from '#generated/model';
+import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
+import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import type { RouteName } from '#platform/routing/paths';
-import { usePageTitle } from '#platform/routing/currentRoute';
-import { useCanOpen } from '#platform/session/useCanOpen';
 import { useCurrentTab } from '#platform/routing/TabBody';
+import { useCanOpen } from '#platform/session/useCanOpen';
+import { Columns } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
-import { Columns } from '#platform/ui/layout/Layout';
-import { jobListTexts as texts } from '../texts';
-import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { useInvitationCounts } from '../../api';
 import { useOfferCounts } from '../../offersApi';
 import { declinedJobs, leftOffers, withdrawnJobs } from '../answer/answerable';
+import { jobListTexts as texts } from '../texts';
 
 /** Source of the work: invitations by a company, or offers to apply for. Also a part of the path. */
 type WorkKind = 'company' | 'outsource';

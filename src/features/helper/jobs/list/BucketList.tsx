@@ -1,24 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
-import type { InvitationBucket } from '#generated/model';
 import { dayGroups, getDayGroup } from '#domain/time/workDays';
-import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import type { InvitationBucket } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLastPage, useListPage } from '#platform/routing/useQuery';
+import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { EmptyState, type Attempt, LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { RefreshLine } from '#platform/ui/lists/RefreshLine';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useRefreshHelper, WORK_PER_PAGE } from '../../api';
-import { InvitationSkeletons } from './InvitationParts';
-import { Columns, Row, Text } from '#platform/ui/layout/Layout';
-import styles from './list.module.css';
 import { jobListTexts as texts } from '../texts';
+import { InvitationSkeletons } from './InvitationParts';
+import styles from './list.module.css';
 
 type BucketQuery<Item> = Attempt & {
   /** Without a total the items are all there are. */

@@ -1,8 +1,13 @@
-import type { HelperInvitation, PayLine as PaidLine } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
 import { formatJobWhen } from '#domain/time/workDays';
+import type { HelperInvitation, PayLine as PaidLine } from '#generated/model';
+import { formatMoney, formatMoneyShort } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
 import { getDeviceZone, todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
+import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
   formatEnd,
   formatMiles,
@@ -12,13 +17,8 @@ import {
   listDemands,
 } from '../describeJob';
 import { jobLabels } from '../labels';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './InvitationCard.module.css';
 import { jobListTexts as texts } from '../texts';
-import { formatMoney, formatMoneyShort } from '#platform/lib/money';
-import { formatNumber } from '#platform/lib/text';
-import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import styles from './InvitationCard.module.css';
 import listStyles from './list.module.css';
 
 type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';

@@ -2,10 +2,10 @@ import type { HelperInvitation } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { explainCode } from '../answer/answerable';
-import { answerTexts, jobListTexts as texts } from '../texts';
-import { describeChange, formatConflict } from '../describeJob';
 import { Stack, Text } from '#platform/ui/layout/Layout';
+import { explainCode } from '../answer/answerable';
+import { describeChange, formatConflict } from '../describeJob';
+import { answerTexts, jobListTexts as texts } from '../texts';
 import styles from './Warnings.module.css';
 
 /** Warnings before answering: conflicts, changes, and the reason the job cannot be accepted. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { earliestHours, getDayStart, getWorkDay } from '#domain/orders/attendance';
 import { formatJobWhen } from '#domain/time/workDays';
 import type { CrewMember, HelperInvitation, OrderDetail } from '#generated/model';
@@ -8,25 +9,24 @@ import { RoutePicture } from '#platform/map/picture/RoutePicture';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useSession } from '#platform/session/useSession';
+import { classes } from '#platform/ui/classes';
 import { useNow } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
-import { Avatar } from '#platform/ui/data/Avatar';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
-import { classes } from '#platform/ui/classes';
 import { useInvitation, useInvitations, WORK_PER_PAGE } from '../../api';
 import { formatCities, isLeading } from '../describeJob';
 import { DayOfJob, RunningLate, StepButtons, useDaySteps } from '../detail/DayOfJob';
-import { formatMapAddress, getFirstStop, listStops } from '../detail/stops';
 import { WayAndPhone } from '../detail/JobActions';
+import { formatMapAddress, getFirstStop, listStops } from '../detail/stops';
 import { jobLabels } from '../labels';
 import { Demands } from '../list/InvitationParts';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import styles from './now.module.css';
 import { findNowJob, getNowMoment, type NowMoment } from './nowJob';
 import { nowTexts as texts } from './texts';
-import { useState } from 'react';
+import styles from './now.module.css';
 
 /** The one thing to do now, above the invitations. The list of accepted jobs shows when it cannot be loaded. */
 export function Now() {

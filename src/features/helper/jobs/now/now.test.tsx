@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { sendUndoables } from '#platform/offline/undoables';
 import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { asked, orderFields } from '../../../../../tests/kit/orders';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 

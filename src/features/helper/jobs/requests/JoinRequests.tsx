@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import type { OwnBranchInvitation } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
+import { useUndoable } from '#platform/offline/undoables';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronDownIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useUndoable } from '#platform/offline/undoables';
 import { declineToJoinCall } from '../../answersApi';
 import { useJoin, useJoinRequests } from '../../requestsApi';
-import { Columns, Muted, Stack, Text } from '#platform/ui/layout/Layout';
-import answerStyles from '../answer/answer.module.css';
 import { CompanyMessage } from '../Company';
 import { jobLabels } from '../labels';
-import styles from './requests.module.css';
 import { joinRequestTexts as texts } from '../texts';
+import answerStyles from '../answer/answer.module.css';
+import styles from './requests.module.css';
 
 /** Requests of companies to join a branch, one line each above the new invitations. Nothing without any. */
 export function JoinRequests() {

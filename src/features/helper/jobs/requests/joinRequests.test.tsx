@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const marcusId = 5;
 const priyaId = 2;

@@ -1,23 +1,23 @@
 import { useId, lazy, useState } from 'react';
 import type { HelperOffer, ApplyRequest, PassRequest } from '#generated/model';
-import { Button } from '#platform/ui/inputs/Button';
-import { useReachable } from '#platform/ui/useOnline';
-import { Columns, Muted, Stack } from '#platform/ui/layout/Layout';
-import answerStyles from '../../jobs/answer/answer.module.css';
-import { formatOffer, formatOfferCities } from '../describeOffer';
-import styles from './offerAnswers.module.css';
-import { applyTexts as texts } from '../texts';
 import { InvitationStatus } from '#generated/model/codes';
 import { SubmitAborted } from '#platform/forms/Form';
+import { useUndoable } from '#platform/offline/undoables';
 import { href } from '#platform/routing/links/href';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Stack } from '#platform/ui/layout/Layout';
 import { withdrawErrors } from '#platform/ui/messages/messageStore';
 import { showToast } from '#platform/ui/messages/toasts';
-import { useUndoable } from '#platform/offline/undoables';
-import { leftOffers, explainAnswer, explainCode } from '../../jobs/answer/answerable';
+import { useReachable } from '#platform/ui/useOnline';
 import { passCall, withdrawApplicationCall } from '../../answersApi';
+import { leftOffers, explainAnswer, explainCode } from '../../jobs/answer/answerable';
 import { useApply, offerRefusalCodes } from '../../offersApi';
+import { formatOffer, formatOfferCities } from '../describeOffer';
+import { applyTexts as texts } from '../texts';
 import type { Asked } from './OfferDialog';
+import answerStyles from '../../jobs/answer/answer.module.css';
+import styles from './offerAnswers.module.css';
 
 type Props = { offer: HelperOffer; answers: OfferAnswers };
 

@@ -1,24 +1,24 @@
+import { getMainPay } from '#domain/outsource/mainPay';
 import type { ApplyRequest, HelperOffer, PassRequest, HelperOfferPay, PositionCode } from '#generated/model';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
-import { ReasonDialog } from '../../jobs/answer/AnswerDialogs';
-import { RefusedDialog } from '../../jobs/answer/useAnswers';
-import { jobLabels } from '../../jobs/labels';
-import { applyTexts as texts, offerListTexts } from '../texts';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
 import { FormDialog } from '#platform/forms/FormDialog';
 import { useFormValue } from '#platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '#platform/lib/money';
-import { rateRule } from '../../../team/people';
 import { Stack } from '#platform/ui/layout/Layout';
-import answerStyles from '../../jobs/answer/answer.module.css';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { rateRule } from '../../../team/people';
+import { ReasonDialog } from '../../jobs/answer/AnswerDialogs';
+import { RefusedDialog } from '../../jobs/answer/useAnswers';
 import { formatPayBreakdown } from '../../jobs/describeJob';
+import { jobLabels } from '../../jobs/labels';
 import { Conflicts } from '../../jobs/list/Warnings';
 import { jobListTexts } from '../../jobs/texts';
-import { getMainPay } from '#domain/outsource/mainPay';
+import { applyTexts as texts, offerListTexts } from '../texts';
+import answerStyles from '../../jobs/answer/answer.module.css';
 
 export type Asked =
   | { what: 'apply' | 'pass' | 'withdraw'; offer: HelperOffer }

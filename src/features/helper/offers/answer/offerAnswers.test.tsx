@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { InvitationStatus } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
-import { applyAsMarcus } from '../../../../../tests/kit/offers';
+import { crewIds } from '../../../../../tests/kit/crews';
 import { read } from '../../../../../tests/kit/helperWorld';
 import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
-import { crewIds } from '../../../../../tests/kit/crews';
+import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { asked } from '../../../../../tests/kit/orders';
 import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 const inDialog = async () => within(await screen.findByRole('dialog'));
 

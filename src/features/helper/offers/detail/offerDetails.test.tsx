@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applyAsMarcus } from '../../../../../tests/kit/offers';
+import { InvitationStatus } from '#generated/model/codes';
+import { sendUndoables } from '#platform/offline/undoables';
 import { read } from '../../../../../tests/kit/helperWorld';
+import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import {
   acceptApplication,
   chooseSpanish,
@@ -12,8 +14,6 @@ import {
 } from '../../../../../tests/kit/screens/offersScreen';
 import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus } from '#generated/model/codes';
-import { sendUndoables } from '#platform/offline/undoables';
 
 describe('the answer of the company', () => {
   it('moves an accepted offer to its list, live', async () => {

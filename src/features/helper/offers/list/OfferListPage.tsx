@@ -1,25 +1,25 @@
+import { getMainPay } from '#domain/outsource/mainPay';
 import type { HelperOffer, InvitationBucket, HelperOfferPay } from '#generated/model';
-import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { formatMoneyShort, formatRate } from '#platform/lib/money';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
 import { TabBody } from '#platform/routing/TabBody';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import type { ChangeRules } from '#platform/ui/lists/steadyList';
+import { CompanyMessage, HirerName } from '../../jobs/Company';
+import { jobLabels } from '../../jobs/labels';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { BucketList } from '../../jobs/list/BucketList';
+import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
 import { useOwnOffers } from '../../offersApi';
 import { useOfferAnswers, type OfferAnswers, OfferButtons } from '../answer/OfferAnswers';
 import { formatOfferCities, formatOffer, formatOfferEnding } from '../describeOffer';
 import { offerListTexts as texts } from '../texts';
-import { getMainPay } from '#domain/outsource/mainPay';
-import { formatMoneyShort, formatRate } from '#platform/lib/money';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { classes } from '#platform/ui/classes';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { CompanyMessage, HirerName } from '../../jobs/Company';
-import { jobLabels } from '../../jobs/labels';
-import { Demands, JobTimeAndPlace, PayLine } from '../../jobs/list/InvitationParts';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
-import cardStyles from '../../jobs/list/InvitationCard.module.css';
 import { OfferStatusChips, OfferWarnings } from './OfferState';
+import cardStyles from '../../jobs/list/InvitationCard.module.css';
 
 /** A page of the helper's outsourcing offers. */
 export default function OfferListPage({ bucket }: { bucket: InvitationBucket }) {

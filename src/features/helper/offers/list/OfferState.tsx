@@ -1,14 +1,14 @@
 import type { HelperOffer } from '#generated/model';
+import { useNowUntil } from '#platform/ui/clock/useNow';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '#platform/ui/icons';
-import { useNowUntil } from '#platform/ui/clock/useNow';
-import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import { Row, Stack } from '#platform/ui/layout/Layout';
-import styles from './OfferState.module.css';
-import { offerListTexts as texts } from '../texts';
 import { Blocked, Conflicts } from '../../jobs/list/Warnings';
-import warningStyles from '../../jobs/list/Warnings.module.css';
 import { explainOfferCode } from '../answer/OfferAnswers';
+import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
+import { offerListTexts as texts } from '../texts';
+import warningStyles from '../../jobs/list/Warnings.module.css';
+import styles from './OfferState.module.css';
 
 /** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
 export function OfferStatusChips({ offer }: { offer: HelperOffer }) {

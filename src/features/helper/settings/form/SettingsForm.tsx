@@ -5,12 +5,12 @@ import type { FieldName } from '#platform/forms/fieldNames';
 import { Form } from '#platform/forms/Form';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
-import { showToast } from '#platform/ui/messages/toasts';
-import { Row } from '#platform/ui/layout/Layout';
-import styles from './form.module.css';
-import { settingsFormTexts as texts } from '../texts';
 import { isEqual } from '#platform/lib/plainData';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { Row } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
+import { settingsFormTexts as texts } from '../texts';
+import styles from './form.module.css';
 
 type SettingsFormProps<Values extends object> = {
   title: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#platform/routing/currentRoute';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { Columns } from '#platform/ui/layout/Layout';
-import styles from './form.module.css';
-import { type Attempt, LoadFailed } from '#platform/ui/feedback/states';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
+import { type Attempt, LoadFailed } from '#platform/ui/feedback/states';
+import { Columns } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { settingsFormTexts as texts } from '../texts';
+import styles from './form.module.css';
 
 /** A page of the settings: its title, and its parts below each other. */
 export function SettingsLayout({ children }: { children: ReactNode }) {

@@ -3,13 +3,13 @@ import { ProfileStatus } from '#domain/people/profileStatus';
 import type { HelperProfile, ProfileCompleteness } from '#generated/model';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import { classes } from '#platform/ui/classes';
+import { settingsNavTexts as texts } from '../texts';
+import { pageOfPart } from './settingsPages';
 import formStyles from '../form/form.module.css';
 import styles from './Completeness.module.css';
-import { pageOfPart } from './settingsPages';
-import { settingsNavTexts as texts } from '../texts';
 
 type CompletenessProps = { completeness: ProfileCompleteness; status: HelperProfile['status'] };
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { ProfileCompleteness } from '#generated/model';
+import { useRoutes } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { useRoutes } from '#platform/routing/currentRoute';
-import { useCanOpen } from '#platform/session/useCanOpen';
 import { getTitle } from '#platform/routing/route';
+import { useCanOpen } from '#platform/session/useCanOpen';
 import { classes } from '#platform/ui/classes';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '#platform/ui/icons';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useHelperProfile } from '../../settingsApi';
-import { Completeness } from './Completeness';
 import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
-import styles from './SettingsNav.module.css';
-import { pageOfPart, type SettingsPageName, settingsPages } from './settingsPages';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useHelperProfile } from '../../settingsApi';
 import { settingsNavTexts as texts } from '../texts';
+import { Completeness } from './Completeness';
+import { pageOfPart, type SettingsPageName, settingsPages } from './settingsPages';
+import styles from './SettingsNav.module.css';
 
 /** All pages of the helper's settings: a column on a desktop; on a phone a list that opens below its button. */
 export function SettingsNav({ current }: { current: SettingsPageName }) {

@@ -1,5 +1,3 @@
-import { useNotificationPreferences, useSaveNotificationPreferences } from '../../settingsApi';
-import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import type { NotificationChoice, NotificationPreferences } from '#generated/model';
 import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
 import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
@@ -7,10 +5,12 @@ import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { useFormValue } from '#platform/forms/formValues';
 import { useFormField } from '#platform/forms/useFormField';
-import { SettingsForm } from '../form/SettingsForm';
 import { Row } from '#platform/ui/layout/Layout';
-import styles from './Preferences.module.css';
+import { useNotificationPreferences, useSaveNotificationPreferences } from '../../settingsApi';
+import { SettingsForm } from '../form/SettingsForm';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { notificationTexts as texts } from '../texts';
+import styles from './Preferences.module.css';
 
 /** Notification settings of a helper: channels by topic. */
 export default function NotificationsPage() {

@@ -1,21 +1,32 @@
-import { useHelperProfile, useSavePersonalInfo } from '../../settingsApi';
-import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { useId, useState } from 'react';
+import { usStates } from '#domain/places/usStates';
+import type { HelperProfile, Language as SpokenLanguage } from '#generated/model';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { ImageField } from '#platform/forms/fields/image/ImageField';
+import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
+import { MaskedField } from '#platform/forms/fields/text/MaskedField';
+import { zipMask } from '#platform/forms/fields/text/masks';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { FieldRow } from '#platform/forms/layout/FormSection';
+import { useSaving } from '#platform/forms/useSaving';
 import { languageNames, languages, type Language } from '#platform/language/current';
 import { useLanguage } from '#platform/language/useLanguage';
+import { IfFeature } from '#platform/provider/IfFeature';
 import { sessionActions } from '#platform/session/slice';
 import { useSessionDispatch } from '#platform/session/useSession';
 import { classes } from '#platform/ui/classes';
+import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
 import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
-import styles from './PersonalInfo.module.css';
-import { personalInfoTexts as texts } from './texts';
-import type { HelperProfile, Language as SpokenLanguage } from '#generated/model';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { ImageField } from '#platform/forms/fields/image/ImageField';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useSaving } from '#platform/forms/useSaving';
+import { ChangeEmailDialog } from '../../../auth';
+import { adultRule } from '../../../team/people';
+import { useHelperProfile, useSavePersonalInfo } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import {
   aboutLimit,
   ownPhotoLimits,
@@ -24,19 +35,8 @@ import {
   toPersonalValues,
   personalRules as rules,
 } from './personalValues';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { Button } from '#platform/ui/inputs/Button';
-import { ChangeEmailDialog } from '../../../auth';
-import { usStates } from '#domain/places/usStates';
-import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { BirthDateField } from '#platform/forms/fields/text/BirthDateField';
-import { MaskedField } from '#platform/forms/fields/text/MaskedField';
-import { zipMask } from '#platform/forms/fields/text/masks';
-import { PhoneField } from '#platform/forms/fields/text/PhoneField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { adultRule } from '../../../team/people';
+import { personalInfoTexts as texts } from './texts';
+import styles from './PersonalInfo.module.css';
 
 /** Name, contact and language of the helper. */
 export default function PersonalInfoPage() {

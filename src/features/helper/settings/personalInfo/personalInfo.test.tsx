@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFile, createPng } from '../../../../../tests/kit/images';
 import { read } from '../../../../../tests/kit/helperWorld';
+import { createFile, createPng } from '../../../../../tests/kit/images';
 import { openSettings } from '../../../../../tests/kit/screens/settingsScreen';
 
 const maxBytes = 5 * 1024 * 1024;

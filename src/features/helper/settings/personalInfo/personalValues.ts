@@ -1,7 +1,7 @@
-import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
 import { pictureLimits } from '#domain/limits';
-import { isEqual } from '#platform/lib/plainData';
+import type { Language, PersonalInfo, PersonalInfoRequest } from '#generated/model';
 import { compose, maxLength, minLength, requiredIf, type Validator } from '#platform/forms/validation/validators';
+import { isEqual } from '#platform/lib/plainData';
 
 export type PersonalValues = {
   avatar: Blob | null;

@@ -1,19 +1,19 @@
-import { useUserZone } from '#platform/session/useSession';
-import { useToday } from '#platform/ui/clock/useNow';
 import { type ReactNode, useId } from 'react';
 import type { OwnRating, Reliability as Rates } from '#generated/model';
 import { formatNumber } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
-import { StarIcon } from '#platform/ui/icons';
+import { useUserZone } from '#platform/session/useSession';
+import { useToday } from '#platform/ui/clock/useNow';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { StarIcon } from '#platform/ui/icons';
 import { Card } from '#platform/ui/layout/Card';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { CompanyMessage } from '../../jobs/Company';
 import { useHelperProfile, useOwnRating } from '../../settingsApi';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { ratingTexts as texts } from '../texts';
 import formStyles from '../form/form.module.css';
 import styles from './Rating.module.css';
-import { ratingTexts as texts } from '../texts';
 
 /** Ratings by companies, and the helper's reliability. */
 export default function RatingPage() {

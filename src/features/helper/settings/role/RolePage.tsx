@@ -1,9 +1,5 @@
-import { JoinRequests } from '../../jobs/requests/JoinRequests';
-import { useJoinRequestsSettled } from '../../requestsApi';
-import { useHelperProfile, useSaveRole } from '../../settingsApi';
-import { SettingsLayout, LoadingPart, WhenLoaded } from '../form/SettingsLayout';
-import type { HelperProfile } from '#generated/model';
 import { usStates } from '#domain/places/usStates';
+import type { HelperProfile } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
 import { DateField } from '#platform/forms/fields/choices/DateField';
@@ -17,7 +13,12 @@ import { compose, maxValue, minLength, minValue } from '#platform/forms/validati
 import { useUserZone } from '#platform/session/useSession';
 import { useToday } from '#platform/ui/clock/useNow';
 import { PositionIcon, upToThree } from '../../../team/people';
+import { JoinRequests } from '../../jobs/requests/JoinRequests';
+import { useJoinRequestsSettled } from '../../requestsApi';
+import { useHelperProfile, useSaveRole } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
+import { SettingsLayout, LoadingPart, WhenLoaded } from '../form/SettingsLayout';
+import { roleTexts as texts } from '../texts';
 import {
   isValidOn,
   leadsCrew,
@@ -27,7 +28,6 @@ import {
   toPositionsRequest,
   toRoleValues,
 } from './roleValues';
-import { roleTexts as texts } from '../texts';
 
 const formHeight = 420;
 

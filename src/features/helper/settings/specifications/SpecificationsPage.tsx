@@ -1,3 +1,24 @@
+import type { HelperVehicle, VehicleType, HelperProfile, HelperRates, Tool } from '#generated/model';
+import { createFieldNames, createPartNames } from '#platform/forms/fieldNames';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { FieldRow } from '#platform/forms/layout/FormSection';
+import { useFormField } from '#platform/forms/useFormField';
+import { useListField } from '#platform/forms/useListField';
+import { maxLength } from '#platform/forms/validation/validators';
+import { formatMoneyRange } from '#platform/lib/money';
+import { newKey } from '#platform/lib/newKey';
+import { useUserZone } from '#platform/session/useSession';
+import { Chip } from '#platform/ui/data/Chip';
+import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
+import { rateRule } from '../../../team/people';
 import {
   useHelperProfile,
   useHelperRates,
@@ -7,25 +28,8 @@ import {
   useSaveRates,
   useSaveTools,
 } from '../../settingsApi';
-import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
-import type { HelperVehicle, VehicleType, HelperProfile, HelperRates, Tool } from '#generated/model';
-import { createFieldNames, createPartNames } from '#platform/forms/fieldNames';
-import { DateField } from '#platform/forms/fields/choices/DateField';
-import { SelectField } from '#platform/forms/fields/choices/SelectField';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { FieldGroupLabel } from '#platform/forms/formContext';
-import { useListField } from '#platform/forms/useListField';
-import { maxLength } from '#platform/forms/validation/validators';
-import { newKey } from '#platform/lib/newKey';
-import { useUserZone } from '#platform/session/useSession';
-import { PlusIcon, TrashIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
 import { SettingsForm } from '../form/SettingsForm';
-import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
-import formStyles from '../form/form.module.css';
-import styles from './specifications.module.css';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { specificationTexts as texts } from '../texts';
 import {
   isNewType,
@@ -41,12 +45,8 @@ import {
   toOwnRatesRequest,
   toRateValues,
 } from './specificationValues';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { formatMoneyRange } from '#platform/lib/money';
-import { rateRule } from '../../../team/people';
-import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
-import { useFormField } from '#platform/forms/useFormField';
-import { Chip } from '#platform/ui/data/Chip';
+import formStyles from '../form/form.module.css';
+import styles from './specifications.module.css';
 
 /** Rates and equipment of a helper. Each part is saved separately. */
 export default function SpecificationsPage() {

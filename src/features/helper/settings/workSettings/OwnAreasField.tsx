@@ -8,14 +8,14 @@ import { type FormField, useFormField } from '#platform/forms/useFormField';
 import { MapView } from '#platform/map/MapView';
 import { Autocomplete } from '#platform/ui/choices/Autocomplete';
 import { announce } from '#platform/ui/feedback/announcements';
-import { useAreasToChoose } from '../../settingsApi';
-import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas, listRadii } from './areas';
-import { Columns, Row, Text } from '#platform/ui/layout/Layout';
-import formStyles from '../form/form.module.css';
-import styles from './Areas.module.css';
-import { workTexts as texts } from './texts';
 import { MapMarkerIcon, TrashIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
+import { useAreasToChoose } from '../../settingsApi';
+import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas, listRadii } from './areas';
+import { workTexts as texts } from './texts';
+import formStyles from '../form/form.module.css';
+import styles from './Areas.module.css';
 
 type OwnAreasFieldProps = {
   name: FieldName<readonly ChosenArea[], AreaValues>;

@@ -2,9 +2,12 @@ import type { AvailabilityDay } from '#generated/model';
 import type { FieldName } from '#platform/forms/fieldNames';
 import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
 import { useFormField } from '#platform/forms/useFormField';
+import { formatTime } from '#platform/lib/time/clockTimes';
+import { classes } from '#platform/ui/classes';
 import { announce } from '#platform/ui/feedback/announcements';
 import { CopyIcon, PlusIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 import {
   changeDay,
   copyToWeekdays,
@@ -17,11 +20,8 @@ import {
   splitWindow,
 } from './hours';
 import { workTexts as texts } from './texts';
-import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
-import { classes } from '#platform/ui/classes';
 import formStyles from '../form/form.module.css';
 import styles from './WeekField.module.css';
-import { formatTime } from '#platform/lib/time/clockTimes';
 
 type Week = readonly AvailabilityDay[];
 

@@ -1,25 +1,39 @@
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useHelperProfile, useWorkAreas, useWorkHours, useSaveWorkAreas, useSaveWorkHours } from '../../settingsApi';
-import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
+import { availabilityLimits as limits, hasValidWindows } from '#domain/people/availability';
+import { ProfileStatus } from '#domain/people/profileStatus';
 import type { HelperAreas, Availabilities, HelperProfile } from '#generated/model';
 import { createFieldNames, createPartNames } from '#platform/forms/fieldNames';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { WindowField } from '#platform/forms/fields/text/WindowField';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { useFormValue } from '#platform/forms/formValues';
+import { FieldRow, FormSection } from '#platform/forms/layout/FormSection';
+import { useListField } from '#platform/forms/useListField';
 import { useSaving } from '#platform/forms/useSaving';
+import { compose, maxValue, minValue, maxLength } from '#platform/forms/validation/validators';
+import { formatMoneyShort } from '#platform/lib/money';
+import { newKey } from '#platform/lib/newKey';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { useFeature } from '#platform/provider/slice';
 import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { showToast } from '#platform/ui/messages/toasts';
+import { useSavePause } from '../../profileApi';
+import { useHelperProfile, useWorkAreas, useWorkHours, useSaveWorkAreas, useSaveWorkHours } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
+import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
 import { type AreaValues, toAreasRequest, toAreaValues } from './areas';
-import { OwnAreasField } from './OwnAreasField';
-import { workTexts as texts } from './texts';
-import { availabilityLimits as limits, hasValidWindows } from '#domain/people/availability';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { SwitchField } from '#platform/forms/fields/choices/SwitchField';
-import { FieldRow, FormSection } from '#platform/forms/layout/FormSection';
-import { compose, maxValue, minValue, maxLength } from '#platform/forms/validation/validators';
-import { formatMoneyShort } from '#platform/lib/money';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import {
   type HoursValues,
   toHoursRequest,
@@ -28,24 +42,10 @@ import {
   isNewDate,
   newDifferentDay,
 } from './hours';
+import { OwnAreasField } from './OwnAreasField';
+import { workTexts as texts } from './texts';
 import { WeekField } from './WeekField';
-import { DateField } from '#platform/forms/fields/choices/DateField';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { WindowField } from '#platform/forms/fields/text/WindowField';
-import { useFormValue } from '#platform/forms/formValues';
-import { FieldGroupLabel } from '#platform/forms/formContext';
-import { useListField } from '#platform/forms/useListField';
-import { newKey } from '#platform/lib/newKey';
-import { PlusIcon, TrashIcon } from '#platform/ui/icons';
-import { Button } from '#platform/ui/inputs/Button';
-import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import formStyles from '../form/form.module.css';
-import { ProfileStatus } from '#domain/people/profileStatus';
-import { useFeature } from '#platform/provider/slice';
-import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
-import { showToast } from '#platform/ui/messages/toasts';
-import { useSavePause } from '../../profileApi';
 
 /** When and where the helper works, and whether companies find them. */
 export default function WorkSettingsPage() {

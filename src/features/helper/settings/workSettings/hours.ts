@@ -1,8 +1,8 @@
+import { availabilityLimits, hasValidWindows } from '#domain/people/availability';
 import type { Availabilities, AvailabilitiesRequest, AvailabilityDay } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
-import { availabilityLimits, hasValidWindows } from '#domain/people/availability';
-import { isEqual } from '#platform/lib/plainData';
 import type { Validator } from '#platform/forms/validation/validators';
+import { isEqual } from '#platform/lib/plainData';
 import { toMinutes, toTime } from '#platform/lib/time/clockTimes';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { workTexts as texts } from './texts';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { typeDate } from '../../../../../tests/kit/screens/dateField';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { people } from '../../../../../tests/kit/operations';
-import { until } from '../../../../../tests/kit/until';
 import { ProfileStatus } from '#domain/people/profileStatus';
+import { Weekday } from '#generated/model/codes';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { giveHelperPro } from '../../../../../tests/kit/calendar/feeds';
 import { read } from '../../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { people } from '../../../../../tests/kit/operations';
+import { typeDate } from '../../../../../tests/kit/screens/dateField';
 import { openSettings } from '../../../../../tests/kit/screens/settingsScreen';
-import { Weekday } from '#generated/model/codes';
+import { until } from '../../../../../tests/kit/until';
 
 const marcusId = 5;
 

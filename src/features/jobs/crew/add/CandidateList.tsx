@@ -1,5 +1,11 @@
 import { useState, memo } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Candidate, CandidateAvailability, CrewSlot } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { useLanguage } from '#platform/language/useLanguage';
+import { PlusIcon, TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted } from '#platform/ui/layout/Layout';
 import {
   PeopleColumns,
   personHeads,
@@ -10,21 +16,15 @@ import {
   noFact,
   PersonRow,
 } from '../../../team/people';
-import { type BranchCandidates, groupByAvailability } from '../model/candidates';
-import styles from './add.module.css';
-import { crewTexts, matchTexts } from '../texts';
-import { findOpenPosition, type Picks, toPickKey, type PickedPerson } from '../model/picks';
-import { OverrideDialog } from '../parts/OverrideDialog';
-import type { PickActions } from './usePicks';
-import { namePerson } from '#domain/people/personName';
 import { jobLabels } from '../../orders';
-import { useLanguage } from '#platform/language/useLanguage';
-import { AvailabilityChip } from '../parts/crewParts';
 import { listNotes, listWarningNotes, findCandidateProblem } from '../model/candidateProblem';
-import { Button } from '#platform/ui/inputs/Button';
-import { PlusIcon, TickIcon } from '#platform/ui/icons';
-import { Muted } from '#platform/ui/layout/Layout';
-import { InvitationStatus } from '#generated/model/codes';
+import { type BranchCandidates, groupByAvailability } from '../model/candidates';
+import { findOpenPosition, type Picks, toPickKey, type PickedPerson } from '../model/picks';
+import { AvailabilityChip } from '../parts/crewParts';
+import { OverrideDialog } from '../parts/OverrideDialog';
+import { crewTexts, matchTexts } from '../texts';
+import type { PickActions } from './usePicks';
+import styles from './add.module.css';
 
 type Props = {
   groups: readonly BranchCandidates[];

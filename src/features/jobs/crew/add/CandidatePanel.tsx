@@ -1,14 +1,12 @@
-import { jobLabels } from '../../orders';
 import { type ReactElement, useState } from 'react';
 import type { Candidate, CrewSlot, InvitableEmployees } from '#generated/model';
-import { Button } from '#platform/ui/inputs/Button';
+import { useQueryParam } from '#platform/routing/useQuery';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/states';
-import { useQueryParam } from '#platform/routing/useQuery';
-import { PeopleHead, PeoplePanel, PositionIcon } from '../../../team/people';
+import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { CandidateList } from './CandidateList';
-import styles from './add.module.css';
+import { PeopleHead, PeoplePanel, PositionIcon } from '../../../team/people';
+import { jobLabels } from '../../orders';
 import {
   type CandidateFilter,
   filterGroups,
@@ -17,10 +15,12 @@ import {
   listCandidates,
   noFilter,
 } from '../model/candidates';
-import { POSITION_PARAM } from '../parts/CrewHeader';
 import { toPickKey, type Picks } from '../model/picks';
+import { POSITION_PARAM } from '../parts/CrewHeader';
 import { crewTexts } from '../texts';
+import { CandidateList } from './CandidateList';
 import type { PickActions } from './usePicks';
+import styles from './add.module.css';
 
 type Props = {
   people: InvitableEmployees;

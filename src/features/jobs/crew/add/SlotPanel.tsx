@@ -1,10 +1,19 @@
-import { countCrew, jobLabels } from '../../orders';
 import { type ReactNode, useId } from 'react';
+import { isOpenInvitation } from '#domain/orders/statuses';
+import { namePerson } from '#domain/people/personName';
 import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '#generated/model';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { InvitationStatus } from '#generated/model/codes';
+import { useChangeValue } from '#platform/forms/formValues';
+import { Select } from '#platform/ui/choices/Select';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronDownIcon, ChevronUpIcon, SmallCrossIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
-import styles from './add.module.css';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { PositionIcon } from '../../../team/people';
+import { countCrew, jobLabels } from '../../orders';
 import {
   listPositions,
   type Picks,
@@ -16,19 +25,10 @@ import {
   listOpenPositions,
   toPickKey,
 } from '../model/picks';
+import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
-import { isOpenInvitation } from '#domain/orders/statuses';
-import { namePerson } from '#domain/people/personName';
-import { InvitationStatus } from '#generated/model/codes';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { PositionIcon } from '../../../team/people';
-import { SlotRing, UsualRate, RateField } from '../parts/crewParts';
-import { useChangeValue } from '#platform/forms/formValues';
-import { Select } from '#platform/ui/choices/Select';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import styles from './add.module.css';
 
 type Props = {
   crew: Crew;

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { accept, crewIds, fewPeople, readFullName } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { setWidth } from '../../../../../tests/kit/screens/width';
-import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus, sofia, tyrell, alicia } = crewIds;
 

@@ -1,26 +1,28 @@
-import { OpenOrder, useCrew, useCrewChanges } from '../../orders';
+import { useMemo, useState, useEffect } from 'react';
+import { namePerson } from '#domain/people/personName';
+import { can } from '#domain/people/rights';
+import type { Crew, InvitableEmployees, Order, Candidate } from '#generated/model';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { FormDraft } from '#platform/forms/drafts/FormDraft';
+import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { Form } from '#platform/forms/Form';
+import { useChangeValue } from '#platform/forms/formValues';
 import { useIdParam } from '#platform/routing/currentRoute';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
+import { useUserType } from '#platform/session/useSession';
+import { Callout } from '#platform/ui/feedback/Callout';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { CrewHeader, WithCandidates, CrewSkeleton } from '../parts/CrewHeader';
-import { crewTexts, messageLimit, problemTexts } from '../texts';
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { can } from '#domain/people/rights';
-import { useMemo, useState, useEffect } from 'react';
-import type { Crew, InvitableEmployees, Order, Candidate } from '#generated/model';
-import { Form } from '#platform/forms/Form';
-import { FormDraft } from '#platform/forms/drafts/FormDraft';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
-import { useUserType } from '#platform/session/useSession';
+import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { showToast } from '#platform/ui/messages/toasts';
+import { PeopleSkeleton } from '../../../team/people';
+import { OpenOrder, useCrew, useCrewChanges } from '../../orders';
 import { useInvite } from '../api';
-import { CandidatePanel } from './CandidatePanel';
-import styles from '../parts/Crew.module.css';
+import type { CandidateProblem } from '../model/candidateProblem';
 import { findBestCandidates, listCandidates } from '../model/candidates';
 import { getPayTerms, estimateLaborRange, type PayTerms } from '../model/pay';
 import {
@@ -35,14 +37,12 @@ import {
   toEmployeeId,
   toPickKey,
 } from '../model/picks';
+import { CrewHeader, WithCandidates, CrewSkeleton } from '../parts/CrewHeader';
+import { crewTexts, messageLimit, problemTexts } from '../texts';
+import { CandidatePanel } from './CandidatePanel';
 import { SlotPanel } from './SlotPanel';
 import { usePicks } from './usePicks';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { namePerson } from '#domain/people/personName';
-import { PeopleSkeleton } from '../../../team/people';
-import type { CandidateProblem } from '../model/candidateProblem';
-import { useChangeValue } from '#platform/forms/formValues';
-import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
+import styles from '../parts/Crew.module.css';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {

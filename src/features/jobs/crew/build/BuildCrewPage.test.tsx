@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { fewPeople } from '../../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 /** Opens the page of a new order for a foreman/driver and two helpers, or what is given. */
 async function openPage(order: object = {}) {

@@ -1,15 +1,15 @@
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { OpenOrder } from '../../orders';
 import { useMemo } from 'react';
 import type { CrewSlot, InvitableEmployees, Order } from '#generated/model';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useIdParam } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
+import { OpenOrder } from '../../orders';
 import { CrewHeader, CrewSkeleton, WithCandidates } from '../parts/CrewHeader';
-import { toBuildJob } from './planInput';
 import { CrewBoard } from './CrewBoard';
+import { toBuildJob } from './planInput';
 import { buildTexts as texts } from './texts';
 
 /** Proposes the best free person for every open slot of a job (docs/product.md, "Build crew"). */

@@ -1,17 +1,15 @@
-import { useShortcuts } from '#platform/shortcuts/shortcuts';
-import { Button } from '#platform/ui/inputs/Button';
-import { showToast } from '#platform/ui/messages/toasts';
 import { type ReactNode, useRef } from 'react';
-import crewStyles from '../parts/Crew.module.css';
-import { CrewSkeleton } from '../parts/CrewHeader';
-import type { InviteResult } from '../model/inviteToJob';
-import { useSendInvitations } from '../parts/useSendInvitations';
-import styles from './Build.module.css';
-import type { BuildJob } from './planInput';
-import { isReady, sumLabor, toJobInvitations, type SlotRow, listUnfilledPositions } from './slotRows';
-import { buildTexts as texts } from './texts';
-import { useCrewDrafts, type CrewDrafts, useSlotActions, type SlotActions } from './useCrewDrafts';
+import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { namePerson } from '#domain/people/personName';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { useShortcuts } from '#platform/shortcuts/shortcuts';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { showToast } from '#platform/ui/messages/toasts';
 import {
   formatCustomerName,
   getDetailsPath,
@@ -22,14 +20,16 @@ import {
   RouteLine,
   WhenLine,
 } from '../../orders';
-import type { SlotKey } from '#domain/crewPlan/crewPlan';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import { useLink } from '#platform/routing/links/useLink';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import type { InviteResult } from '../model/inviteToJob';
+import { CrewSkeleton } from '../parts/CrewHeader';
+import { useSendInvitations } from '../parts/useSendInvitations';
+import type { BuildJob } from './planInput';
 import { PlannedSlot } from './PlannedSlot';
+import { isReady, sumLabor, toJobInvitations, type SlotRow, listUnfilledPositions } from './slotRows';
+import { buildTexts as texts } from './texts';
+import { useCrewDrafts, type CrewDrafts, useSlotActions, type SlotActions } from './useCrewDrafts';
+import crewStyles from '../parts/Crew.module.css';
+import styles from './Build.module.css';
 
 type Props = {
   branchId: number;

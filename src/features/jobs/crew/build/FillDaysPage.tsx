@@ -5,20 +5,20 @@ import { NoBranch } from '#platform/branches/NoBranch';
 import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { addDays, parseDate } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { DATE_PARAM, DAYS_PARAM, getFillPath } from '#platform/routing/links/pagePaths';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
+import { DATE_PARAM, DAYS_PARAM, getFillPath } from '#platform/routing/links/pagePaths';
 import { useLink } from '#platform/routing/links/useLink';
 import { useQueryParams } from '#platform/routing/useQuery';
+import { useNow } from '#platform/ui/clock/useNow';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { useNow } from '#platform/ui/clock/useNow';
 import { useCrewPlan } from '../api';
 import { CrewSkeleton, useIsCurrent } from '../parts/CrewHeader';
-import { toPlannedJob } from './planInput';
 import { CrewBoard } from './CrewBoard';
+import { toPlannedJob } from './planInput';
 import { buildTexts as texts } from './texts';
 
 /** Fills the open slots of a day or of seven days together. `?date=` is the first day, `?days=7` a week. */

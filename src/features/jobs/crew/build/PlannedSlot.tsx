@@ -1,5 +1,3 @@
-import { jobLabels } from '../../orders';
-import { type PersonNote, PersonNotes, PositionIcon } from '../../../team/people';
 import type { KeyboardEvent } from 'react';
 import type { FitNote } from '#generated/model';
 import { formatRate } from '#platform/lib/money';
@@ -8,12 +6,14 @@ import { classes } from '#platform/ui/classes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { ChevronLeftIcon, ChevronRightIcon, LockIcon, SmallCrossIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Columns, Muted, Row, Text } from '#platform/ui/layout/Layout';
-import styles from './Build.module.css';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { type PersonNote, PersonNotes, PositionIcon } from '../../../team/people';
+import { jobLabels } from '../../orders';
 import { isReady, type ReadyRow, type SlotRow } from './slotRows';
 import { buildTexts as texts, draftProblemTexts } from './texts';
 import type { SlotActions } from './useCrewDrafts';
+import styles from './Build.module.css';
 
 type Props = { row: SlotRow; actions: SlotActions; isCurrent: boolean };
 

@@ -1,18 +1,19 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findDoubleBooked } from '../../../../../tests/kit/invariants/doubleBooked';
-import { findProblems } from '../../../../../tests/kit/invariants/invariants';
-import { fewPeople } from '../../../../../tests/kit/crews';
-import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
-import { testClient } from '../../../../../tests/kit/http/testClient';
-import { people } from '../../../../../tests/kit/operations';
-import { placeOrder } from '../../../../../tests/kit/orders';
-import { call, signIn } from '../../../../../tests/kit/world';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import type { CrewPlanResponse } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { fewPeople } from '../../../../../tests/kit/crews';
+import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
+import { testClient } from '../../../../../tests/kit/http/testClient';
+import { findDoubleBooked } from '../../../../../tests/kit/invariants/doubleBooked';
+import { findProblems } from '../../../../../tests/kit/invariants/invariants';
+import { people } from '../../../../../tests/kit/operations';
+import { placeOrder } from '../../../../../tests/kit/orders';
+import { call, signIn } from '../../../../../tests/kit/world';
+import { inviteToJob } from '../model/inviteToJob';
 import {
   type BuildJob,
   toPlannedJob,
@@ -23,7 +24,6 @@ import {
   toKeptSlots,
   withoutSent,
 } from './planInput';
-import { inviteToJob } from '../model/inviteToJob';
 import { listKeptDrafts, listSlotRows, toCrewPlan, toJobInvitations } from './slotRows';
 
 /** `FUZZ_SEED=7 npx vitest run src/features/jobs/crew/build/draftSequences.test.ts` */

@@ -9,9 +9,9 @@ import {
 } from '#domain/crewPlan/crewPlan';
 import { countOpen } from '#domain/orders/openSlots';
 import { fitLimits } from '#domain/outsource/fitScore';
-import { listWorkDays } from '#domain/time/workDays';
-import { addDays } from '#platform/lib/time/dates';
 import { getWeekday } from '#domain/people/availability';
+import { namePerson } from '#domain/people/personName';
+import { listWorkDays } from '#domain/time/workDays';
 import type {
   Candidate,
   CrewPlanJob,
@@ -22,10 +22,10 @@ import type {
   PositionCode,
 } from '#generated/model';
 import { Weekday } from '#generated/model/codes';
-import { namePerson } from '#domain/people/personName';
+import { addDays } from '#platform/lib/time/dates';
 import { isInvited } from '../model/candidateProblem';
-import { getPayTerms, type OfferedRates, type PayTerms, getOfferedRate } from '../model/pay';
 import type { InviteResult } from '../model/inviteToJob';
+import { getPayTerms, type OfferedRates, type PayTerms, getOfferedRate } from '../model/pay';
 
 /** Reason the plan skips a person who can still be invited by hand. */
 export type SkipReason = 'invited' | 'declined' | 'busy' | 'off' | 'far';

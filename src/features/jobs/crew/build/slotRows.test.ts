@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { toSlotKey } from '#domain/crewPlan/crewPlan';
-import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import { planCrews } from '#domain/crewPlan/planCrews';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import { type BuildJob, findSkipReason, toPlanInput, type SlotDrafts, toDrafts } from './planInput';
 import { listSlotRows, sumLabor, listUnfilledPositions } from './slotRows';
 

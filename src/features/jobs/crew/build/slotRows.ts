@@ -4,8 +4,8 @@ import type { Candidate, PositionCode } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
 import type { CandidateProblem } from '../model/candidateProblem';
 import type { JobInvitations } from '../model/inviteToJob';
-import { type BuildJob, findSkipReason, type SkipReason, type SlotDraft, type SlotDrafts } from './planInput';
 import { fillsSlot } from '../model/picks';
+import { type BuildJob, findSkipReason, type SkipReason, type SlotDraft, type SlotDrafts } from './planInput';
 
 /** Reason a draft can no longer be sent: the plan would not propose the person anymore, or the plan itself changed. */
 type DraftProblem = SkipReason | Extract<CandidateProblem, 'gone' | 'noSlot'> | 'doubleBooked';

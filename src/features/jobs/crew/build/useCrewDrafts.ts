@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import type { SlotKey } from '#domain/crewPlan/crewPlan';
 import { createChoices, planCrews } from '#domain/crewPlan/planCrews';
+import { namePerson } from '#domain/people/personName';
 import { useDraft } from '#platform/drafts/useDraft';
-import { useSession } from '#platform/session/useSession';
 import { getDraftOwner } from '#platform/session/user';
+import { useSession } from '#platform/session/useSession';
+import { announce } from '#platform/ui/feedback/announcements';
 import type { InviteResult } from '../model/inviteToJob';
 import {
   type BuildJob,
@@ -17,8 +19,6 @@ import {
   withoutSent,
 } from './planInput';
 import { listKeptDrafts, listSlotRows, type SlotRow, toCrewPlan } from './slotRows';
-import { namePerson } from '#domain/people/personName';
-import { announce } from '#platform/ui/feedback/announcements';
 import { buildTexts as texts } from './texts';
 
 /**

@@ -1,22 +1,22 @@
-import { callPerson, namePerson } from '#domain/people/personName';
-import { type InvitedMember, jobLabels, useFreshCrew } from '../../orders';
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { useId, useState } from 'react';
+import { callPerson, namePerson } from '#domain/people/personName';
 import type { Crew, CrewMember, Order, PositionCode } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { FormDialog } from '#platform/forms/FormDialog';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { FormDialog } from '#platform/forms/FormDialog';
 import type { MergeRules } from '#platform/forms/merge/mergeValues';
 import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';
 import { formatRate } from '#platform/lib/money';
 import { showToast } from '#platform/ui/messages/toasts';
+import { type InvitedMember, jobLabels, useFreshCrew } from '../../orders';
 import { useCandidates, useEditCrew } from '../api';
 import { listCandidates } from '../model/candidates';
+import { listOpenPositions, toSinglePersonErrors } from '../model/picks';
 import { RateField } from '../parts/crewParts';
 import { crewTexts, editTexts } from '../texts';
-import { listOpenPositions, toSinglePersonErrors } from '../model/picks';
 
 type Props = { member: InvitedMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };

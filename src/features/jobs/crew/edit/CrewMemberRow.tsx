@@ -1,4 +1,24 @@
+import { canDoToInvitation, canDoToJob, type ShownJob } from '#domain/actions';
+import { isScheduled } from '#domain/orders/schedule';
+import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 import { namePerson } from '#domain/people/personName';
+import type { CrewMember, Order } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { findByCode, nameStatus } from '#platform/lib/codes';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { timeAgo } from '#platform/lib/time/timeLeft';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
+import { classes } from '#platform/ui/classes';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { StatusChip } from '#platform/ui/data/Chip';
+import { CloseIcon, ClockIcon, ErrorIcon, TickIcon, EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { Menu } from '#platform/ui/overlays/Menu';
+import { MenuItem } from '#platform/ui/overlays/MenuItem';
 import {
   describeEnding,
   describeMemberReason,
@@ -6,30 +26,10 @@ import {
   hasInvitation,
   type InvitedMember,
 } from '../../orders';
-import { canDoToInvitation, canDoToJob, type ShownJob } from '#domain/actions';
-import { isScheduled } from '#domain/orders/schedule';
-import { findByCode, nameStatus } from '#platform/lib/codes';
-import type { CrewMember, Order } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
-import { formatRate } from '#platform/lib/money';
-import { formatPhone } from '#platform/lib/phone';
-import { timeAgo } from '#platform/lib/time/timeLeft';
-import { formatInstant } from '#platform/lib/time/zonedTimes';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { StatusChip } from '#platform/ui/data/Chip';
-import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { CloseIcon, ClockIcon, ErrorIcon, TickIcon, EditIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
-import { useNow } from '#platform/ui/clock/useNow';
 import { SlotRing } from '../parts/crewParts';
-import styles from './TeamEdit.module.css';
 import { crewTexts, editTexts } from '../texts';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { Menu } from '#platform/ui/overlays/Menu';
-import { MenuItem } from '#platform/ui/overlays/MenuItem';
-import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import type { CrewAction } from './CrewDialogs';
-import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
+import styles from './TeamEdit.module.css';
 
 export type CrewMemberRowProps = Omit<CrewMemberActionsProps, 'job'> & {
   order: Order;

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { accept, crewIds, fewPeople, readFullName } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 const { marcus, sofia, alicia } = crewIds;
 

@@ -1,3 +1,29 @@
+import { useState } from 'react';
+import { canDoToJob } from '#domain/actions';
+import { getOrderStatus, isFilled } from '#domain/orders/formation';
+import { countOpenSlots, countOpen } from '#domain/orders/openSlots';
+import { isOnCrew } from '#domain/orders/statuses';
+import { namePerson } from '#domain/people/personName';
+import type { Order, CancelInvitationRequest, Crew, CrewMember, PositionCode } from '#generated/model';
+import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { isRefused } from '#platform/http/failures';
+import { formatMoneyRange } from '#platform/lib/money';
+import { useUndoable } from '#platform/offline/undoables';
+import { IfFeature } from '#platform/provider/IfFeature';
+import { useIdParam } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { PlusIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Card } from '#platform/ui/layout/Card';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { showToast } from '#platform/ui/messages/toasts';
+import { PositionIcon } from '../../../team/people';
 import {
   OpenOrder,
   OrderUnavailable,
@@ -15,42 +41,16 @@ import {
   type InvitedMember,
   jobLabels,
 } from '../../orders';
-import type { Order, CancelInvitationRequest, Crew, CrewMember, PositionCode } from '#generated/model';
-import { useIdParam } from '#platform/routing/currentRoute';
-import { CrewHeader, CrewSkeleton, getInvitePath } from '../parts/CrewHeader';
-import { crewTexts, editTexts, matchTexts } from '../texts';
-import { namePerson } from '#domain/people/personName';
-import { useOrderBranchId } from '#platform/branches/useActiveBranch';
-import { useState } from 'react';
-import { countOpenSlots, countOpen } from '#domain/orders/openSlots';
-import { isRefused } from '#platform/http/failures';
-import { formatMoneyRange } from '#platform/lib/money';
-import { IfFeature } from '#platform/provider/IfFeature';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { PlusIcon } from '#platform/ui/icons';
-import { showToast } from '#platform/ui/messages/toasts';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useUndoable } from '#platform/offline/undoables';
-import { useNow } from '#platform/ui/clock/useNow';
-import { canDoToJob } from '#domain/actions';
 import { useEditCrew } from '../api';
-import { type CrewAction, CrewDialogs } from './CrewDialogs';
-import crewStyles from '../parts/Crew.module.css';
-import styles from './TeamEdit.module.css';
 import { getOfferedRate } from '../model/pay';
 import { toRefusalLine, listPositions, type PositionLine } from '../model/picks';
-import { getOrderStatus, isFilled } from '#domain/orders/formation';
-import { isOnCrew } from '#domain/orders/statuses';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { Card } from '#platform/ui/layout/Card';
-import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
-import { PositionIcon } from '../../../team/people';
-import { CrewMemberRow } from './CrewMemberRow';
+import { CrewHeader, CrewSkeleton, getInvitePath } from '../parts/CrewHeader';
 import { SlotRing } from '../parts/crewParts';
+import { crewTexts, editTexts, matchTexts } from '../texts';
+import { type CrewAction, CrewDialogs } from './CrewDialogs';
+import { CrewMemberRow } from './CrewMemberRow';
+import crewStyles from '../parts/Crew.module.css';
+import styles from './TeamEdit.module.css';
 
 /** Invited people and their answers, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {

@@ -1,11 +1,11 @@
-import { namePerson } from '#domain/people/personName';
 import { useId, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Candidate } from '#generated/model';
-import { callJob } from '../../orders';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { OverrideDialog } from '../parts/OverrideDialog';
+import { callJob } from '../../orders';
 import { useInvite } from '../api';
 import { hasHardConflict } from '../model/candidateProblem';
+import { OverrideDialog } from '../parts/OverrideDialog';
 import { inviteTexts as texts } from '../texts';
 import type { JobToInvite } from './invitableJobs';
 import { JobInviteForm, SendInvitation } from './JobInviteForm';

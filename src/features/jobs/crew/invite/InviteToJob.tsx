@@ -1,22 +1,22 @@
-import { namePerson, callPerson } from '#domain/people/personName';
 import { useId, useRef, useState } from 'react';
-import { callJob, useCrews, useJobsInNeed } from '../../orders';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { useAfterChange } from '#platform/ui/useAfterChange';
-import { useInvite, useCandidatesByOrder } from '../api';
-import { type InvitableJob, type Member, listJobsFor, toInvitableJob } from './invitableJobs';
-import styles from './invite.module.css';
-import { JobInviteForm, JobChoice, SendInvitation } from './JobInviteForm';
-import { inviteTexts as texts } from '../texts';
+import { namePerson, callPerson } from '#domain/people/personName';
+import { bundleQueries } from '#platform/cache/queryBundle';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
-import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { bundleQueries } from '#platform/cache/queryBundle';
 import { useNow } from '#platform/ui/clock/useNow';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
 import { Stack } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { useAfterChange } from '#platform/ui/useAfterChange';
+import { callJob, useCrews, useJobsInNeed } from '../../orders';
+import { useInvite, useCandidatesByOrder } from '../api';
+import { inviteTexts as texts } from '../texts';
+import { type InvitableJob, type Member, listJobsFor, toInvitableJob } from './invitableJobs';
+import { JobInviteForm, JobChoice, SendInvitation } from './JobInviteForm';
+import styles from './invite.module.css';
 
 type Props = { branchId: number; member: Member; onClose: () => void };
 

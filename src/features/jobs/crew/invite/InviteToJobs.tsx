@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
-import type { OrderCard } from '#generated/model';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { inviteTexts as texts, messageLimit } from '../texts';
-import type { InviteResult } from '../model/inviteToJob';
-import { useSendInvitations } from '../parts/useSendInvitations';
-import { findLowestOffer, listPeopleForJobs, planInvitations, type PersonForJobs, type JobToFill } from './bulkInvite';
-import { nameJob, jobLabels, callJob, useCrews, useOrdersById } from '../../orders';
-import { SkeletonLine, SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import styles from './invite.module.css';
 import { namePerson } from '#domain/people/personName';
+import type { OrderCard } from '#generated/model';
+import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Callout } from '#platform/ui/feedback/Callout';
+import { SkeletonLine, SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { EmptyState } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { hasWords } from '../model/candidates';
-import { UsualRate } from '../parts/crewParts';
-import { bundleQueries, hasFailed } from '#platform/cache/queryBundle';
 import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { nameJob, jobLabels, callJob, useCrews, useOrdersById } from '../../orders';
 import { useCandidatesByOrder } from '../api';
+import { hasWords } from '../model/candidates';
+import type { InviteResult } from '../model/inviteToJob';
+import { UsualRate } from '../parts/crewParts';
+import { useSendInvitations } from '../parts/useSendInvitations';
+import { inviteTexts as texts, messageLimit } from '../texts';
+import { findLowestOffer, listPeopleForJobs, planInvitations, type PersonForJobs, type JobToFill } from './bulkInvite';
+import styles from './invite.module.css';
 
 type Props = {
   branchId: number;

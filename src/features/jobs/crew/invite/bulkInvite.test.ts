@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import type { Candidate, OrderCard } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import { type JobToFill, listPeopleForJobs, planInvitations } from './bulkInvite';
 
 const busy = withConflict();

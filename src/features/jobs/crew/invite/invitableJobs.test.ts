@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { makeCandidate, makeSlot } from '../../../../../tests/kit/people/candidates';
 import type { CrewSlot } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { makeCandidate, makeSlot } from '../../../../../tests/kit/people/candidates';
 import { type JobToInvite, listJobsFor, toInvitableJob } from './invitableJobs';
 
 const now = new Date('2026-11-21T16:00:00Z');

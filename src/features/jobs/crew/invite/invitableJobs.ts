@@ -1,4 +1,3 @@
-import { getPhase } from '../../orders';
 import type {
   Candidate,
   CrewRequirement,
@@ -7,6 +6,7 @@ import type {
   OrderCard,
   PositionCode,
 } from '#generated/model';
+import { getPhase } from '../../orders';
 import { listCandidates } from '../model/candidates';
 import { listOpenPositions } from '../model/picks';
 

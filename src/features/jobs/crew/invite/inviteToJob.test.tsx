@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { accept, crewIds, readFullName } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, orderFields, placeOrder } from '../../../../../tests/kit/orders';
-import { shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { address } from '../../../../../tests/kit/app/startApp';
 import { fewMembers, memberRow, renderTeam } from '../../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../../tests/kit/until';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
 
 type World = ReturnType<typeof fewMembers>['world'];
 

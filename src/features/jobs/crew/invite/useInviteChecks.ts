@@ -1,7 +1,7 @@
-import { useCrews, jobLabels } from '../../orders';
-import { hasFailed } from '#platform/cache/queryBundle';
-import { useCandidatesByOrder } from '../api';
 import type { Candidate, CrewSlot, InvitableEmployees } from '#generated/model';
+import { hasFailed } from '#platform/cache/queryBundle';
+import { useCrews, jobLabels } from '../../orders';
+import { useCandidatesByOrder } from '../api';
 import { listWarningNotes, findCandidateProblem, type CandidateProblem } from '../model/candidateProblem';
 import { listOpenPositions } from '../model/picks';
 import { crewTexts, inviteTexts } from '../texts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { makeCandidate, withConflict } from '../../../../../tests/kit/people/candidates';
 import type { Candidate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { makeCandidate, withConflict } from '../../../../../tests/kit/people/candidates';
 import { findCandidateProblem } from './candidateProblem';
 
 const open = { hasOpenSlot: true };

@@ -1,5 +1,5 @@
-import type { Candidate } from '#generated/model';
 import { isOpenInvitation } from '#domain/orders/statuses';
+import type { Candidate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import type { PersonNote } from '../../../team/people';
 import { crewTexts } from '../texts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import type { Candidate, CandidateAvailability } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { makeCandidate, makeSlot, withConflict } from '../../../../../tests/kit/people/candidates';
 import {
   type CandidateFilter,
   filterGroups,

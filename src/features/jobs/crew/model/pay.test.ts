@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { makeSlot } from '../../../../../tests/kit/people/candidates';
 import type { Crew, CrewMember, CrewSlot } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { makeSlot } from '../../../../../tests/kit/people/candidates';
 import { estimateLaborRange, getOfferedRate, getPayTerms } from './pay';
 
 it('estimates no labor if a part of the pay is not known', () => {

@@ -1,7 +1,7 @@
-import type { Crew, Order, PositionCode } from '#generated/model';
 import { typicalRates } from '#domain/money/marketRates';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getPlannedHours } from '#domain/time/workDays';
+import type { Crew, Order, PositionCode } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
 import type { Picks } from './picks';
 

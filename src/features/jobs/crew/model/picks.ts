@@ -1,12 +1,12 @@
-import { isFilled, slotFit } from '#domain/orders/formation';
-import { positions as allPositions } from '../../orders';
 import { orderLimits } from '#domain/limits';
+import { typicalRates } from '#domain/money/marketRates';
+import { isFilled, slotFit } from '#domain/orders/formation';
 import type { Candidate, Crew, CrewSlot, InviteRequest, Conflict } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { createFieldNames } from '#platform/forms/fieldNames';
-import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
-import { typicalRates } from '#domain/money/marketRates';
 import { renameErrorFields } from '#platform/http/ApiError';
+import { positions as allPositions } from '../../orders';
+import { findCandidateProblem, type CandidateProblem } from './candidateProblem';
 
 /** A candidate who is picked and not invited yet. `reason` explains the override of a hard conflict. */
 export type PickedPerson = { position: PositionCode; rate: number | null; reason?: string };

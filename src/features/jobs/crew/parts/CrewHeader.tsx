@@ -1,20 +1,20 @@
-import { WhenLine, cardTexts, getListPage, nameJob, invitationsList, OrderUnavailable, useCrew } from '../../orders';
 import { type ReactNode, useState } from 'react';
 import type { Order, Crew, InvitableEmployees, PositionCode } from '#generated/model';
-import { href } from '#platform/routing/links/href';
-import { useCurrentRoute } from '#platform/routing/currentRoute';
-import { useLink } from '#platform/routing/links/useLink';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { useNow } from '#platform/ui/clock/useNow';
-import styles from './Crew.module.css';
-import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { crewTexts } from '../texts';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { useUndoable } from '#platform/offline/undoables';
+import { useCurrentRoute } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink } from '#platform/routing/links/useLink';
+import { useNow } from '#platform/ui/clock/useNow';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Stack } from '#platform/ui/layout/Layout';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { WhenLine, cardTexts, getListPage, nameJob, invitationsList, OrderUnavailable, useCrew } from '../../orders';
 import { useCandidates } from '../api';
 import { withoutWithdrawn } from '../model/candidates';
+import { crewTexts } from '../texts';
+import styles from './Crew.module.css';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
 

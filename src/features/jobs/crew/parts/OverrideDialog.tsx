@@ -1,5 +1,5 @@
-import { callPerson, namePerson } from '#domain/people/personName';
 import { useId } from 'react';
+import { callPerson, namePerson } from '#domain/people/personName';
 import type { Candidate } from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { FormDialog } from '#platform/forms/FormDialog';

@@ -1,16 +1,16 @@
 import type { ReactNode, ComponentProps } from 'react';
-import { classes } from '#platform/ui/classes';
-import styles from './Crew.module.css';
-import { jobLabels } from '../../orders';
 import type { CandidateAvailability } from '#generated/model';
+import { MoneyField } from '#platform/forms/fields/text/MoneyField';
+import { formatMoney, formatRate } from '#platform/lib/money';
+import { classes } from '#platform/ui/classes';
 import { StatusChip, type StatusTone } from '#platform/ui/data/Chip';
 import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
-import { MoneyField } from '#platform/forms/fields/text/MoneyField';
-import { rateRule } from '../../../team/people';
-import { crewTexts } from '../texts';
-import { formatMoney, formatRate } from '#platform/lib/money';
 import { Button } from '#platform/ui/inputs/Button';
 import { Muted, Row } from '#platform/ui/layout/Layout';
+import { rateRule } from '../../../team/people';
+import { jobLabels } from '../../orders';
+import { crewTexts } from '../texts';
+import styles from './Crew.module.css';
 
 type SlotRingProps = {
   /** State of the slot; `open` has no invitation. */

@@ -1,4 +1,25 @@
+import { countOpenSlots } from '#domain/orders/openSlots';
+import { isScheduled } from '#domain/orders/schedule';
+import { hasCrew, isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 import { namePerson } from '#domain/people/personName';
+import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { timeAgo } from '#platform/lib/time/timeLeft';
+import { useAction } from '#platform/provider/slice';
+import { href } from '#platform/routing/links/href';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
+import { useLink } from '#platform/routing/links/useLink';
+import { classes } from '#platform/ui/classes';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { RetryNote } from '#platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
+import { Button } from '#platform/ui/inputs/Button';
+import { Row, Text } from '#platform/ui/layout/Layout';
+import { getGlowClass } from '#platform/ui/lists/glow';
+import { PositionIcon } from '../../../team/people';
+import { actionTexts } from '../../actions/texts';
 import {
   CrewProgress,
   CrewRing,
@@ -11,30 +32,9 @@ import {
   useCrew,
   useCrewChanges,
 } from '../../orders';
-import type { Crew, CrewMember, CrewSlot, Order } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
-import { countOpenSlots } from '#domain/orders/openSlots';
-import { isScheduled } from '#domain/orders/schedule';
-import { hasCrew, isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
-import { formatRate } from '#platform/lib/money';
-import { formatPhone } from '#platform/lib/phone';
-import { timeAgo } from '#platform/lib/time/timeLeft';
-import { href } from '#platform/routing/links/href';
-import { useLink } from '#platform/routing/links/useLink';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { Button } from '#platform/ui/inputs/Button';
-import { classes } from '#platform/ui/classes';
-import { getGlowClass } from '#platform/ui/lists/glow';
-import { useAction } from '#platform/provider/slice';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import { PositionIcon } from '../../../team/people';
-import { RetryNote } from '#platform/ui/feedback/RetryNote';
-import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { Row, Text } from '#platform/ui/layout/Layout';
-import styles from '../detail.module.css';
-import { DetailSection } from './DetailSection';
-import { actionTexts } from '../../actions/texts';
 import { detailTexts } from '../texts';
+import { DetailSection } from './DetailSection';
+import styles from '../detail.module.css';
 
 type Props = { order: Order; now: Date; /** The job is open and has not started. */ isAhead: boolean };
 

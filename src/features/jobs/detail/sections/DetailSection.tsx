@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Order } from '#generated/model';
-import { Card } from '#platform/ui/layout/Card';
 import { classes } from '#platform/ui/classes';
+import { Card } from '#platform/ui/layout/Card';
 import { Row, Text } from '#platform/ui/layout/Layout';
 import styles from '../detail.module.css';
 

@@ -1,4 +1,10 @@
+import { useCallback, useId } from 'react';
+import type { Attachment, Order } from '#generated/model';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { newKey } from '#platform/lib/newKey';
+import { useUndoable } from '#platform/offline/undoables';
+import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
+import { Text } from '#platform/ui/layout/Layout';
 import {
   removeFileCall,
   AddFiles,
@@ -11,15 +17,9 @@ import {
   useUploadStates,
   useUploads,
 } from '../../orders';
-import { useCallback, useId } from 'react';
-import type { Attachment, Order } from '#generated/model';
-import { newKey } from '#platform/lib/newKey';
-import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
-import { useUndoable } from '#platform/offline/undoables';
-import { Text } from '#platform/ui/layout/Layout';
-import own from '../detail.module.css';
-import { DetailSection, isDescribed } from './DetailSection';
 import { detailTexts } from '../texts';
+import { DetailSection, isDescribed } from './DetailSection';
+import own from '../detail.module.css';
 
 /** The files of a job. While it is open, files can be added, and removed with five seconds to undo. */
 export function FilesSection({ order }: { order: Order }) {

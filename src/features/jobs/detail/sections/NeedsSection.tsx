@@ -1,12 +1,12 @@
-import { cardTexts, jobLabels, formatHours, useCrew } from '../../orders';
+import { getLaborCost, getLaborPercent, type LaborCost } from '#domain/money/crewPay';
 import type { Order, OrderItem, OrderCompletion } from '#generated/model';
-import styles from '../detail.module.css';
-import { Facts, DetailSection, isDescribed, isKnownFact } from './DetailSection';
-import { detailTexts } from '../texts';
+import { formatMoney, formatMoneyRange, formatRate } from '#platform/lib/money';
 import { formatNumber } from '#platform/lib/text';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
-import { formatMoney, formatMoneyRange, formatRate } from '#platform/lib/money';
-import { getLaborCost, getLaborPercent, type LaborCost } from '#domain/money/crewPay';
+import { cardTexts, jobLabels, formatHours, useCrew } from '../../orders';
+import { detailTexts } from '../texts';
+import { Facts, DetailSection, isDescribed, isKnownFact } from './DetailSection';
+import styles from '../detail.module.css';
 
 type Props = {
   order: Order;

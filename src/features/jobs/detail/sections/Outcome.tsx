@@ -1,16 +1,16 @@
-import { useNow } from '#platform/ui/clock/useNow';
-import { formatHours, getCancelReason, jobLabels, planHours } from '../../orders';
+import { namePerson } from '#domain/people/personName';
 import type { OrderCompletion, OrderDetail, PayLine, CrewRating, Order } from '#generated/model';
 import { formatMoney, formatRate } from '#platform/lib/money';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import styles from '../detail.module.css';
-import { Facts, DetailSection } from './DetailSection';
-import { detailTexts } from '../texts';
-import { namePerson } from '#domain/people/personName';
 import { classes } from '#platform/ui/classes';
-import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
+import { useNow } from '#platform/ui/clock/useNow';
 import { Muted, Text } from '#platform/ui/layout/Layout';
+import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { WorkAgain } from '../../closing';
+import { formatHours, getCancelReason, jobLabels, planHours } from '../../orders';
+import { detailTexts } from '../texts';
+import { Facts, DetailSection } from './DetailSection';
+import styles from '../detail.module.css';
 
 /** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
 export function Outcome({ detail }: { detail: OrderDetail }) {

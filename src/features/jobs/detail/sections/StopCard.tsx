@@ -1,12 +1,12 @@
 import type { Stop, Order, StopElevator } from '#generated/model';
-import { formatPhone } from '#platform/lib/phone';
-import { WarningIcon } from '#platform/ui/icons';
-import styles from '../detail.module.css';
-import { formatStopLine } from '../../orders';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import type { Translation } from '#platform/language/inCurrentLanguage';
+import { formatPhone } from '#platform/lib/phone';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { WarningIcon } from '#platform/ui/icons';
 import { Row, Text } from '#platform/ui/layout/Layout';
+import { formatStopLine } from '../../orders';
 import type { stopTexts } from '../texts';
+import styles from '../detail.module.css';
 
 /** A stop and its access facts. */
 export function StopCard({ label, address, stop, texts }: LabeledStop & { texts: StopTexts }) {

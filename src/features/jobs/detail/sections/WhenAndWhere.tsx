@@ -1,17 +1,17 @@
-import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../orders';
-import { getFirstDayEnd } from '#domain/time/workDays';
 import { isScheduled } from '#domain/orders/schedule';
+import { getFirstDayEnd } from '#domain/time/workDays';
 import type { Order } from '#generated/model';
+import { useSettings } from '#platform/config/SettingsContext';
 import { formatNumber } from '#platform/lib/text';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
-import styles from '../detail.module.css';
-import { Facts, DetailSection } from './DetailSection';
-import { type LabeledStop, listLabeledStops, StopCard } from './StopCard';
-import { detailTexts, stopTexts } from '../texts';
-import { useSettings } from '#platform/config/SettingsContext';
 import { RouteMap } from '#platform/map/RouteMap';
 import { Columns, Muted } from '#platform/ui/layout/Layout';
+import { WhenLine, formatDailyHours, getLocation, listLegs } from '../../orders';
+import { detailTexts, stopTexts } from '../texts';
+import { Facts, DetailSection } from './DetailSection';
+import { type LabeledStop, listLabeledStops, StopCard } from './StopCard';
+import styles from '../detail.module.css';
 
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {

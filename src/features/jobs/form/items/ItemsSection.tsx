@@ -1,3 +1,23 @@
+import { useRef, memo, useState } from 'react';
+import type { CatalogItem } from '#generated/model';
+import { createPartNames } from '#platform/forms/fieldNames';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { TextField } from '#platform/forms/fields/text/TextField';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { FormNote, FieldRow } from '#platform/forms/layout/FormSection';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
+import { useListField } from '#platform/forms/useListField';
+import { useLanguage } from '#platform/language/useLanguage';
+import { newKey } from '#platform/lib/newKey';
+import { formatNumber } from '#platform/lib/text';
+import { useFeature } from '#platform/provider/slice';
+import { Autocomplete } from '#platform/ui/choices/Autocomplete';
+import { announce } from '#platform/ui/feedback/announcements';
+import { PlusIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import {
   jobLabels,
   limits,
@@ -10,30 +30,10 @@ import {
   getVolumeSource,
   type OrderValues,
 } from '../../orders';
-import { useRef, memo, useState } from 'react';
-import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
-import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { useListField } from '#platform/forms/useListField';
-import { announce } from '#platform/ui/feedback/announcements';
-import { orderField, useDerivedOrder } from '../orderFormContext';
 import { toCodeChoices, ListError } from '../formParts';
+import { orderField, useDerivedOrder } from '../orderFormContext';
 import { itemTexts as texts } from './texts';
 import styles from '../page/OrderForm.module.css';
-import type { CatalogItem } from '#generated/model';
-import { FormNote, FieldRow } from '#platform/forms/layout/FormSection';
-import { LookupFailed } from '#platform/forms/layout/LookupFailed';
-import { newKey } from '#platform/lib/newKey';
-import { useFeature } from '#platform/provider/slice';
-import { Autocomplete } from '#platform/ui/choices/Autocomplete';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { PlusIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '#platform/ui/icons';
-import { useLanguage } from '#platform/language/useLanguage';
-import { createPartNames } from '#platform/forms/fieldNames';
-import { FieldGroupLabel } from '#platform/forms/formContext';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { formatNumber } from '#platform/lib/text';
-import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 
 /** The items to move, special items and the total volume. */
 export function ItemsSection() {

@@ -1,25 +1,25 @@
-import { computeVolume, jobLabels, limits, orderRules as rules, useVehicleTypes } from '../../orders';
 import { useRef } from 'react';
 import type { VehicleType } from '#generated/model';
-import { FormNote } from '#platform/forms/layout/FormSection';
 import { createPartNames } from '#platform/forms/fieldNames';
-import { FieldGroupLabel } from '#platform/forms/formContext';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { FormNote } from '#platform/forms/layout/FormSection';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { useListField } from '#platform/forms/useListField';
-import { formatNumber } from '#platform/lib/text';
 import { newKey } from '#platform/lib/newKey';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { formatNumber } from '#platform/lib/text';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PlusIcon, TrashIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Stack } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { computeVolume, jobLabels, limits, orderRules as rules, useVehicleTypes } from '../../orders';
 import { toCodeChoices, ListError } from '../formParts';
+import { orderField, useOrderValue } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import { itemTexts } from './texts';
-import { Stack } from '#platform/ui/layout/Layout';
 import styles from '../page/OrderForm.module.css';
-import { orderField, useOrderValue } from '../orderFormContext';
 
 /** The vehicles: type, count and who provides them. */
 export function VehiclesSection() {

@@ -1,10 +1,10 @@
-import { createItem, createOrderValues, createStop, toFileValues, type OrderValues } from '../../orders';
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { type Agreed, findImpact, type OrderKey, orderMerge } from './editImpact';
 import { findDifferences, mergeChanges } from '#platform/forms/merge/mergeValues';
+import { createItem, createOrderValues, createStop, toFileValues, type OrderValues } from '../../orders';
+import { type Agreed, findImpact, type OrderKey, orderMerge } from './editImpact';
 
 const before: Agreed = {
   help_type: 3,

@@ -1,3 +1,11 @@
+import { smallMoveMinutes } from '#domain/limits';
+import { getHelpSides } from '#domain/orders/helpType';
+import { isOnCrew } from '#domain/orders/statuses';
+import { getLastDay } from '#domain/time/workDays';
+import type { CrewMember, CrewRequirement, Order, PositionCode, Conflict, OrderRequest } from '#generated/model';
+import { InvitationStatus } from '#generated/model/codes';
+import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
+import { toMinutes } from '#platform/lib/time/clockTimes';
 import {
   countNeeded,
   hasInvitation,
@@ -8,14 +16,6 @@ import {
   type OrderValues,
   type Side,
 } from '../../orders';
-import type { CrewMember, CrewRequirement, Order, PositionCode, Conflict, OrderRequest } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
-import { toMinutes } from '#platform/lib/time/clockTimes';
-import { getHelpSides } from '#domain/orders/helpType';
-import { isOnCrew } from '#domain/orders/statuses';
-import { smallMoveMinutes } from '#domain/limits';
-import { getLastDay } from '#domain/time/workDays';
-import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 
 /** Kinds of changes that affect the crew, most severe first (docs/product.md, "Edits that touch people"). */
 export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';

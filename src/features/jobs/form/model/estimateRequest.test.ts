@@ -1,3 +1,6 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import {
   computeVolume,
   computeWeight,
@@ -9,10 +12,7 @@ import {
   type OrderValues,
   withPositionCount,
 } from '../../orders';
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
 import { suggestEstimate, estimateLabor } from './estimateRequest';
-import { PositionCode } from '#generated/model/codes';
 
 const base = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
 const sized: OrderValues = { ...base, move_size: '2br_large' };

@@ -1,8 +1,8 @@
-import { computeVolume, type OrderValues, type StopValues } from '../../orders';
-import type { OrderSpecialItemsItem } from '#generated/model';
 import { type Access, type Estimate, estimateCrew, slowdown } from '#domain/orders/crewEstimate';
 import { getPlannedHours } from '#domain/time/workDays';
+import type { OrderSpecialItemsItem } from '#generated/model';
 import { multiplyCents } from '#platform/lib/money';
+import { computeVolume, type OrderValues, type StopValues } from '../../orders';
 
 /** Order values that the suggestion depends on. */
 export type EstimateValues = Pick<

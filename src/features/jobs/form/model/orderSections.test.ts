@@ -1,6 +1,6 @@
-import { createOrderValues, type OrderValues } from '../../orders';
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
+import { createOrderValues, type OrderValues } from '../../orders';
 import { countErrors, listFilled, type SectionName, planFill } from './orderSections';
 
 const empty = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });

@@ -1,8 +1,8 @@
-import type { OrderValues, Side } from '../../orders';
 import { crewSize } from '#domain/orders/formation';
-import { readPhone } from '#platform/lib/phone';
 import type { Customer } from '#generated/model';
+import { readPhone } from '#platform/lib/phone';
 import { foldText } from '#platform/lib/text';
+import type { OrderValues, Side } from '../../orders';
 
 /** Fields of an order that an earlier customer fills in. */
 const customerFields = [

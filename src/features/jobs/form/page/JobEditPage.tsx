@@ -1,26 +1,26 @@
-import { OrderUnavailable, cardTexts, getListPage, useOrder, toOrderValues, type SavedVisit } from '../../orders';
-import type { Order, Branch } from '#generated/model';
-import { useActiveBranch, useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
-import { href } from '#platform/routing/links/href';
-import { useIdParam } from '#platform/routing/currentRoute';
-import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { OrderFormSkeleton, OrderForm } from './OrderForm';
-import { formTexts as texts } from '../texts';
 import { lazy, useId, useState } from 'react';
 import { can } from '#domain/people/rights';
+import type { Order, Branch } from '#generated/model';
+import { useActiveBranch, useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
+import { useOthersPresent } from '#platform/realtime/RealtimeContext';
+import { useIdParam } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
-import { Callout } from '#platform/ui/feedback/Callout';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { showToast } from '#platform/ui/messages/toasts';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
 import { Text } from '#platform/ui/layout/Layout';
-import styles from './OrderForm.module.css';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { showToast } from '#platform/ui/messages/toasts';
+import { OrderUnavailable, cardTexts, getListPage, useOrder, toOrderValues, type SavedVisit } from '../../orders';
 import { changeTexts } from '../saving/texts';
 import { useOrderEdit } from '../saving/useOrderEdit';
-import { useOthersPresent } from '#platform/realtime/RealtimeContext';
+import { formTexts as texts } from '../texts';
+import { OrderFormSkeleton, OrderForm } from './OrderForm';
+import styles from './OrderForm.module.css';
 
 /** The page that edits an order; remounts when the active branch changes. */
 export default function JobEditPage() {

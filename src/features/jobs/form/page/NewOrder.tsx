@@ -1,3 +1,25 @@
+import { useId, useState } from 'react';
+import type { NeedField } from '#domain/orders/typedLine/needPhrases';
+import type { Need } from '#domain/orders/typedLine/parseNeed';
+import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import type { Branch, Order } from '#generated/model';
+import { branchActions } from '#platform/branches/slice';
+import { useActiveBranch, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { FormSection } from '#platform/forms/layout/FormSection';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
+import { useSaving } from '#platform/forms/useSaving';
+import { hasId } from '#platform/lib/codes';
+import { parseDate } from '#platform/lib/time/dates';
+import { usePageTitle } from '#platform/routing/currentRoute';
+import { href } from '#platform/routing/links/href';
+import { useLink, useNavigate, useNavigateIfHere } from '#platform/routing/links/useLink';
+import { useQueryParam } from '#platform/routing/useQuery';
+import { ErrorState } from '#platform/ui/feedback/ErrorState';
+import { EmptyState } from '#platform/ui/feedback/states';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
+import { showToast } from '#platform/ui/messages/toasts';
+import { PlanFullNotice, PlanLimitNotice } from '../../../billing';
 import {
   OrderUnavailable,
   cardTexts,
@@ -9,32 +31,10 @@ import {
   useWriteOrder,
   TypedLine,
 } from '../../orders';
-import { useId, useState } from 'react';
-import { hasId } from '#platform/lib/codes';
-import type { Branch, Order } from '#generated/model';
-import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
-import { branchActions } from '#platform/branches/slice';
-import { useActiveBranch, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { useSaving } from '#platform/forms/useSaving';
-import { parseDate } from '#platform/lib/time/dates';
-import { href } from '#platform/routing/links/href';
-import { usePageTitle } from '#platform/routing/currentRoute';
-import { useLink, useNavigate, useNavigateIfHere } from '#platform/routing/links/useLink';
-import { useQueryParam } from '#platform/routing/useQuery';
-import { EmptyState } from '#platform/ui/feedback/states';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { showToast } from '#platform/ui/messages/toasts';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
-import { PlanFullNotice, PlanLimitNotice } from '../../../billing';
-import { OrderFormSkeleton, OrderForm } from './OrderForm';
-import { formTexts as texts, bookingTexts, formTexts, sectionTexts } from '../texts';
-import type { NeedField } from '#domain/orders/typedLine/needPhrases';
-import type { Need } from '#domain/orders/typedLine/parseNeed';
-import { FormSection } from '#platform/forms/layout/FormSection';
-import { useChangeValue, useReadValue } from '#platform/forms/formValues';
-import { useOrderFormFacts, orderField } from '../orderFormContext';
 import { applyBooking } from '../booking/applyBooking';
+import { useOrderFormFacts, orderField } from '../orderFormContext';
+import { formTexts as texts, bookingTexts, formTexts, sectionTexts } from '../texts';
+import { OrderFormSkeleton, OrderForm } from './OrderForm';
 
 type Origin = 'company-job' | 'company-calendar';
 

@@ -1,21 +1,21 @@
-import { sentFiles, type OrderValues, useSendOrderFile, useUploads } from '../../orders';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '#generated/model';
 import { useFileDraft } from '#platform/drafts/fileDraft';
-import { Form } from '#platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '#platform/forms/drafts/FormDraft';
-import { findStep } from '#platform/forms/layout/FormSection';
 import { useUnsavedWork } from '#platform/forms/drafts/useUnsavedWork';
+import { Form } from '#platform/forms/Form';
+import { findStep } from '#platform/forms/layout/FormSection';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { useLeaveGuard } from '#platform/routing/guards/leaveGuard';
 import { useSession } from '#platform/session/useSession';
-import { CustomerProvider, OrderFormContext, type OrderFormFacts } from '../orderFormContext';
-import { OrderFormBody } from './OrderFormBody';
-import { formTexts as texts } from '../texts';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Columns } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { sentFiles, type OrderValues, useSendOrderFile, useUploads } from '../../orders';
+import { CustomerProvider, OrderFormContext, type OrderFormFacts } from '../orderFormContext';
+import { formTexts as texts } from '../texts';
+import { OrderFormBody } from './OrderFormBody';
 import styles from './OrderForm.module.css';
 
 export type OrderFormProps = {

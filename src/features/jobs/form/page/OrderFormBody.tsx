@@ -1,4 +1,3 @@
-import { type OrderValues, CrewSizeField, hasDriver, jobLabels, useTools, limits } from '../../orders';
 import {
   type ComponentType,
   memo,
@@ -9,38 +8,39 @@ import {
   useRef,
   useId,
 } from 'react';
-import type { Language } from '#platform/language/current';
-import { useLanguage } from '#platform/language/useLanguage';
-import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
 import { getHelpSides } from '#domain/orders/helpType';
-import { isFocusLost } from '#platform/ui/focus/focusable';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { useAfterChange } from '#platform/ui/useAfterChange';
-import type { SectionName } from '../model/orderSections';
-import { CustomerFields } from '../sections/CustomerFields';
-import { FilesFields } from '../sections/FilesFields';
-import { ItemsSection } from '../items/ItemsSection';
-import { useFold, toCodeChoices } from '../formParts';
-import styles from './OrderForm.module.css';
-import { OrderSummary, Route, SectionList, sectionFacts } from '../summary/OrderSummary';
-import { formTexts as texts, sectionTexts } from '../texts';
-import { useOrderFormFacts, useDerivedOrder, useOrderValue, orderField } from '../orderFormContext';
-import { PayFields } from '../sections/PayFields';
-import { ServiceFields } from '../sections/ServiceFields';
-import { StopsSection } from '../stops/StopsSection';
-import { VehiclesSection } from '../items/VehiclesSection';
-import { WhenFields, Suggestion } from '../sections/WhenFields';
 import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '#platform/forms/fields/choices/ChecksField';
-import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '#platform/forms/fields/choices/MultiSelectField';
-import { Callout } from '#platform/ui/feedback/Callout';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { FormSection, FieldRow } from '#platform/forms/layout/FormSection';
+import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { Button } from '#platform/ui/inputs/Button';
+import type { Language } from '#platform/language/current';
+import { useLanguage } from '#platform/language/useLanguage';
 import { Select } from '#platform/ui/choices/Select';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { isFocusLost } from '#platform/ui/focus/focusable';
+import { Button } from '#platform/ui/inputs/Button';
 import { Columns } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useAfterChange } from '#platform/ui/useAfterChange';
+import { type OrderValues, CrewSizeField, hasDriver, jobLabels, useTools, limits } from '../../orders';
+import { useFold, toCodeChoices } from '../formParts';
+import { ItemsSection } from '../items/ItemsSection';
+import { VehiclesSection } from '../items/VehiclesSection';
+import type { SectionName } from '../model/orderSections';
+import { useOrderFormFacts, useDerivedOrder, useOrderValue, orderField } from '../orderFormContext';
+import { CustomerFields } from '../sections/CustomerFields';
+import { FilesFields } from '../sections/FilesFields';
+import { PayFields } from '../sections/PayFields';
+import { ServiceFields } from '../sections/ServiceFields';
+import { WhenFields, Suggestion } from '../sections/WhenFields';
+import { StopsSection } from '../stops/StopsSection';
+import { OrderSummary, Route, SectionList, sectionFacts } from '../summary/OrderSummary';
+import { formTexts as texts, sectionTexts } from '../texts';
+import styles from './OrderForm.module.css';
 
 function NotesFields() {
   return (

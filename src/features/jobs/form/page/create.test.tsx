@@ -1,11 +1,11 @@
 import './JobCreatePage';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
-import { fewPeople } from '../../../../../tests/kit/crews';
-import { placeOrder } from '../../../../../tests/kit/orders';
 import { phone } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
+import { fewPeople } from '../../../../../tests/kit/crews';
+import { placeOrder } from '../../../../../tests/kit/orders';
+import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
 import { until } from '../../../../../tests/kit/until';
 
 const create = '/company/job/create?date=2026-11-28';

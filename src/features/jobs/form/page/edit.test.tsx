@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
-import { hostWorld } from '../../../../../tests/kit/hostedWorld';
-import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
+import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
-import { until } from '../../../../../tests/kit/until';
-import { createOrder, editOrder, row, luis, marcus } from '../../../../../tests/kit/screens/editScreen';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, createForm } from '../../../../../tests/kit/operations';
 import { orderFields, invite, placeOrder } from '../../../../../tests/kit/orders';
-import { formTexts } from '../texts';
-import { shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { createOrder, editOrder, row, luis, marcus } from '../../../../../tests/kit/screens/editScreen';
+import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
-import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { until } from '../../../../../tests/kit/until';
+import { formTexts } from '../texts';
 
 it('saves the changes and leaves the rest as it was', async () => {
   const { hosted, id } = await createOrder();

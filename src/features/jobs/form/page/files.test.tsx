@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { createFile, createPng } from '../../../../../tests/kit/images';
 import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
-import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 
 const create = '/company/job/create?date=2026-11-28';

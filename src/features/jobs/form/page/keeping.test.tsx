@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
-import { address } from '../../../../../tests/kit/app/startApp';
-import { until } from '../../../../../tests/kit/until';
-import { sessionActions } from '#platform/session/slice';
 import { PositionCode } from '#generated/model/codes';
+import { sessionActions } from '#platform/session/slice';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
+import { until } from '../../../../../tests/kit/until';
 
 const create = '/company/job/create?date=2026-11-28';
 

@@ -1,11 +1,16 @@
-import { namePerson } from '#domain/people/personName';
-import { jobLabels, ReconfirmChoice, OverrideReasonField, toOrderValues, type OrderValues } from '../../orders';
 import { useId, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { CrewMember, Order } from '#generated/model';
-import { Avatar } from '#platform/ui/data/Avatar';
+import { createFieldNames } from '#platform/forms/fieldNames';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
+import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
+import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Modal } from '#platform/ui/overlays/Modal';
+import { jobLabels, ReconfirmChoice, OverrideReasonField, toOrderValues, type OrderValues } from '../../orders';
 import {
   type EditImpact,
   type Surplus,
@@ -14,15 +19,10 @@ import {
   type CrewConflict,
   type ConflictDecision,
 } from '../model/editImpact';
-import { changeTexts as texts } from './texts';
-import styles from './ChangeDialogs.module.css';
-import type { ImpactAnswer } from './useOrderEdit';
-import { createFieldNames } from '#platform/forms/fieldNames';
-import { FormDialog } from '#platform/forms/FormDialog';
-import { formatInstantRange } from '#platform/lib/time/zonedTimes';
-import { StaleDialog, type StaleDialogProps } from '#platform/forms/merge/StaleDialog';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { formatFieldValue, getFieldLabel } from './formatField';
+import { changeTexts as texts } from './texts';
+import type { ImpactAnswer } from './useOrderEdit';
+import styles from './ChangeDialogs.module.css';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
 

@@ -1,3 +1,8 @@
+import { formatMoney, formatRate } from '#platform/lib/money';
+import { formatPhone } from '#platform/lib/phone';
+import { formatNumber } from '#platform/lib/text';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
+import { formatDay } from '#platform/lib/time/dates';
 import {
   describeHelp,
   formatHours,
@@ -7,15 +12,10 @@ import {
   type OrderValues,
   type StopValues,
 } from '../../orders';
-import { formatTimeWindow } from '#platform/lib/time/clockTimes';
-import { formatDay } from '#platform/lib/time/dates';
-import { formatNumber } from '#platform/lib/text';
-import { formatMoney, formatRate } from '#platform/lib/money';
-import { formatPhone } from '#platform/lib/phone';
+import { itemTexts } from '../items/texts';
 import type { OrderKey } from '../model/editImpact';
 import { bookingTexts, formTexts as texts } from '../texts';
 import { changeTexts } from './texts';
-import { itemTexts } from '../items/texts';
 
 /** Label of an order's field where two versions are compared. */
 export function getFieldLabel(field: OrderKey): string {

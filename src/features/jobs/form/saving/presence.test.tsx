@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
-import { openSocket } from '../../../../../tests/kit/sockets/liveSockets';
-import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
 import { placeOrder } from '../../../../../tests/kit/orders';
+import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
+import { openSocket } from '../../../../../tests/kit/sockets/liveSockets';
 import { until } from '../../../../../tests/kit/until';
 import { changeTexts } from './texts';
 

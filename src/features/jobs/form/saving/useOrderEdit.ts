@@ -1,4 +1,10 @@
+import { useRef, useState } from 'react';
+import type { Order, OrderRequest } from '#generated/model';
 import { useOrderBranchId } from '#platform/branches/useActiveBranch';
+import { SubmitAborted } from '#platform/forms/Form';
+import { resubmit, useVersionedSave } from '#platform/forms/merge/useVersionedSave';
+import { isWithoutData } from '#platform/http/answers/withoutData';
+import { isHardConflict } from '#platform/http/failures';
 import {
   toOrderRequest,
   toOrderValues,
@@ -8,12 +14,6 @@ import {
   useFreshOrder,
   type SavedChange,
 } from '../../orders';
-import { useRef, useState } from 'react';
-import type { Order, OrderRequest } from '#generated/model';
-import { SubmitAborted } from '#platform/forms/Form';
-import { resubmit, useVersionedSave } from '#platform/forms/merge/useVersionedSave';
-import { isWithoutData } from '#platform/http/answers/withoutData';
-import { isHardConflict } from '#platform/http/failures';
 import {
   type EditImpact,
   findImpact,
@@ -23,8 +23,8 @@ import {
   toCrewConflicts,
 } from '../model/editImpact';
 import { formTexts } from '../texts';
-import { changeTexts } from './texts';
 import { formatFieldValue, getFieldLabel } from './formatField';
+import { changeTexts } from './texts';
 
 /** The office's decision about the people a change affects. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids' | 'override'>;

@@ -1,23 +1,23 @@
-import { orderRules as rules } from '../../orders';
-import { FieldRow } from '#platform/forms/layout/FormSection';
-import { PhoneField } from '#platform/forms/fields/text/PhoneField';
-import { TextField } from '#platform/forms/fields/text/TextField';
-import { formatPhone, readPhonePart } from '#platform/lib/phone';
-import { suggest, type ComboboxOptions } from '#platform/ui/choices/Combobox';
-import { MoreFields } from '../formParts';
-import { orderField, useDerivedOrder, useOrderFormFacts, useChosenCustomer } from '../orderFormContext';
-import { formTexts as texts, customerTexts } from '../texts';
-import { Button } from '#platform/ui/inputs/Button';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { type CustomerField, type Fill, planFill } from '../model/orderSections';
-import { getFieldLabel } from '../saving/formatField';
-import { useToday } from '#platform/ui/clock/useNow';
 import { useState } from 'react';
 import type { Branch, Customer } from '#generated/model';
+import { PhoneField } from '#platform/forms/fields/text/PhoneField';
+import { TextField } from '#platform/forms/fields/text/TextField';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FormSection';
+import { formatPhone, readPhonePart } from '#platform/lib/phone';
 import { formatDay } from '#platform/lib/time/dates';
+import { suggest, type ComboboxOptions } from '#platform/ui/choices/Combobox';
+import { useToday } from '#platform/ui/clock/useNow';
 import { announce } from '#platform/ui/feedback/announcements';
+import { Button } from '#platform/ui/inputs/Button';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { orderRules as rules } from '../../orders';
 import { useCustomers } from '../customersApi';
+import { MoreFields } from '../formParts';
+import { type CustomerField, type Fill, planFill } from '../model/orderSections';
+import { orderField, useDerivedOrder, useOrderFormFacts, useChosenCustomer } from '../orderFormContext';
+import { getFieldLabel } from '../saving/formatField';
+import { formTexts as texts, customerTexts } from '../texts';
 
 /** The customer, with earlier customers of the branch as suggestions. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {

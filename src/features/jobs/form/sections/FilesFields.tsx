@@ -1,3 +1,10 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { FieldGroupLabel } from '#platform/forms/formContext';
+import { FormNote } from '#platform/forms/layout/FormSection';
+import { getNoteId, useFormField } from '#platform/forms/useFormField';
+import { type ListField, useListField } from '#platform/forms/useListField';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Callout } from '#platform/ui/feedback/Callout';
 import {
   AddFiles,
   fileStyles as styles,
@@ -11,13 +18,6 @@ import {
   useIsStored,
   useUpload,
 } from '../../orders';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { FormNote } from '#platform/forms/layout/FormSection';
-import { FieldGroupLabel } from '#platform/forms/formContext';
-import { getNoteId, useFormField } from '#platform/forms/useFormField';
-import { type ListField, useListField } from '#platform/forms/useListField';
-import { announce } from '#platform/ui/feedback/announcements';
-import { Callout } from '#platform/ui/feedback/Callout';
 import { ListError } from '../formParts';
 import { useOrderFormFacts, orderField, useOrderValue } from '../orderFormContext';
 

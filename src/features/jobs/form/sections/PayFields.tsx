@@ -1,14 +1,14 @@
-import { jobLabels, orderRules as rules, type OrderValues } from '../../orders';
 import { rateRanges } from '#domain/money/marketRates';
-import { FieldRow, FormNote } from '#platform/forms/layout/FormSection';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { MoneyField } from '#platform/forms/fields/text/MoneyField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
+import { FieldRow, FormNote } from '#platform/forms/layout/FormSection';
 import { formatMoneyRange, formatMoney } from '#platform/lib/money';
 import { Row } from '#platform/ui/layout/Layout';
+import { jobLabels, orderRules as rules, type OrderValues } from '../../orders';
+import { estimateLabor } from '../model/estimateRequest';
 import { orderField, useOrderValue, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
-import { estimateLabor } from '../model/estimateRequest';
 import styles from '../page/OrderForm.module.css';
 
 /** The offered rates by position and the share of the quote. */

@@ -1,14 +1,14 @@
-import { jobLabels, createStop, isTyped, type Side } from '../../orders';
-import { FieldRow } from '#platform/forms/layout/FormSection';
+import { useState } from 'react';
+import { type HelpKind, helpKinds, getHelpSides } from '#domain/orders/helpType';
+import { RadioField } from '#platform/forms/fields/choices/RadioField';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
+import { useChangeValue } from '#platform/forms/formValues';
+import { FieldRow } from '#platform/forms/layout/FormSection';
+import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
+import { jobLabels, createStop, isTyped, type Side } from '../../orders';
 import { toCodeChoices } from '../formParts';
 import { orderField, useOrderValue, useReadStops, useOrderFormFacts } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
-import { useState } from 'react';
-import { useChangeValue } from '#platform/forms/formValues';
-import { RadioField } from '#platform/forms/fields/choices/RadioField';
-import { type HelpKind, helpKinds, getHelpSides } from '#domain/orders/helpType';
-import { ConfirmDialog } from '#platform/ui/overlays/ConfirmDialog';
 
 export function ServiceFields() {
   const packing = useOrderValue('packing');

@@ -1,3 +1,22 @@
+import { useState } from 'react';
+import type { Estimate, EstimateReason } from '#domain/orders/crewEstimate';
+import type { HelpKind } from '#domain/orders/helpType';
+import type { CrewRequirement } from '#generated/model';
+import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
+import { DateField } from '#platform/forms/fields/choices/DateField';
+import { NumberField } from '#platform/forms/fields/text/NumberField';
+import { useChangeValue } from '#platform/forms/formValues';
+import { FormNote } from '#platform/forms/layout/FormSection';
+import { formatNumber } from '#platform/lib/text';
+import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
+import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { useNow } from '#platform/ui/clock/useNow';
+import { announce } from '#platform/ui/feedback/announcements';
+import { Callout } from '#platform/ui/feedback/Callout';
+import { TickIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import {
   ArrivalWindowField,
   dateRule,
@@ -8,31 +27,12 @@ import {
   crewOrder,
   listCrewNeeds,
 } from '../../orders';
-import { useState } from 'react';
-import { CheckboxField } from '#platform/forms/fields/choices/CheckboxField';
-import { DateField } from '#platform/forms/fields/choices/DateField';
-import { useChangeValue } from '#platform/forms/formValues';
-import { NumberField } from '#platform/forms/fields/text/NumberField';
-import { toMinutes, windowMinutes } from '#platform/lib/time/clockTimes';
-import { zonedTime } from '#platform/lib/time/zonedTimes';
-import { useNow } from '#platform/ui/clock/useNow';
-import { Callout } from '#platform/ui/feedback/Callout';
-import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
 import { MoreFields } from '../formParts';
-import styles from '../page/OrderForm.module.css';
+import { itemTexts } from '../items/texts';
+import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
 import { useOrderFormFacts, orderField, useDerivedOrder, useOrderValue, useOrderDays } from '../orderFormContext';
 import { formTexts as texts, suggestionTexts } from '../texts';
-import { Button } from '#platform/ui/inputs/Button';
-import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
-import type { CrewRequirement } from '#generated/model';
-import { FormNote } from '#platform/forms/layout/FormSection';
-import type { Estimate, EstimateReason } from '#domain/orders/crewEstimate';
-import type { HelpKind } from '#domain/orders/helpType';
-import { formatNumber } from '#platform/lib/text';
-import { announce } from '#platform/ui/feedback/announcements';
-import { TickIcon } from '#platform/ui/icons';
-import { getHoursPerDay, suggestEstimate } from '../model/estimateRequest';
-import { itemTexts } from '../items/texts';
+import styles from '../page/OrderForm.module.css';
 
 export function WhenFields() {
   const { branch, today, keptDate } = useOrderFormFacts();

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Customer, Stop } from '#generated/model';
 import { renderOrderSections } from '../../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../../tests/kit/until';
-import type { Customer, Stop } from '#generated/model';
 import { suggestionKeys } from '../customersApi';
-import { CustomerFields } from './CustomerFields';
 import { StopsSection } from '../stops/StopsSection';
+import { CustomerFields } from './CustomerFields';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderOrderSections } from '../../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../../tests/kit/until';
+import { StopsSection } from '../stops/StopsSection';
+import { SectionList } from '../summary/OrderSummary';
+import { CustomerFields } from './CustomerFields';
 import { ServiceFields } from './ServiceFields';
 import { WhenFields, Suggestion } from './WhenFields';
-import { StopsSection } from '../stops/StopsSection';
-import { CustomerFields } from './CustomerFields';
-import { SectionList } from '../summary/OrderSummary';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 

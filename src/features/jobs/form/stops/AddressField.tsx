@@ -1,17 +1,17 @@
-import { orderRules as rules, type StopValues, toAddressParts, createStop, toStopValues } from '../../orders';
 import { useState } from 'react';
-import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
+import type { Stop } from '#generated/model';
+import type { FoundAddress } from '#platform/address/addressProvider';
 import { type FieldName, createPartNames } from '#platform/forms/fieldNames';
 import { TextField } from '#platform/forms/fields/text/TextField';
+import { useFormValue, useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { foldText } from '#platform/lib/text';
 import { suggest } from '#platform/ui/choices/Combobox';
+import { announce } from '#platform/ui/feedback/announcements';
+import { orderRules as rules, type StopValues, toAddressParts, createStop, toStopValues } from '../../orders';
 import { useFoundAddresses } from '../customersApi';
 import { useChosenCustomer, useOrderFormFacts } from '../orderFormContext';
 import { customerTexts } from '../texts';
 import { stopTexts as texts } from './texts';
-import type { Stop } from '#generated/model';
-import type { FoundAddress } from '#platform/address/addressProvider';
-import { announce } from '#platform/ui/feedback/announcements';
 
 /** The street of a stop. Suggests addresses: the customer's earlier ones and the address provider's. */
 export function AddressField({ stop }: { stop: FieldName<StopValues> }) {

@@ -1,14 +1,14 @@
-import { createStop, limits, type Side } from '../../orders';
 import { useRef } from 'react';
 import { FormNote } from '#platform/forms/layout/FormSection';
 import { useListField } from '#platform/forms/useListField';
 import { newKey } from '#platform/lib/newKey';
 import { announce } from '#platform/ui/feedback/announcements';
-import { Button } from '#platform/ui/inputs/Button';
 import { PlusIcon } from '#platform/ui/icons';
-import { orderField, useOrderFormFacts } from '../orderFormContext';
-import { ListError } from '../formParts';
+import { Button } from '#platform/ui/inputs/Button';
 import { Stack } from '#platform/ui/layout/Layout';
+import { createStop, limits, type Side } from '../../orders';
+import { ListError } from '../formParts';
+import { orderField, useOrderFormFacts } from '../orderFormContext';
 import { StopFields } from './StopFields';
 import { sideTitles, stopTexts as texts } from './texts';
 

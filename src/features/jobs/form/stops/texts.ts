@@ -1,5 +1,5 @@
-import { formTexts } from '../texts';
 import type { Side } from '../../orders';
+import { formTexts } from '../texts';
 
 export const sideTitles: Record<Side, string> = {
   pick_up_addresses: formTexts.sections.pickUp.title,

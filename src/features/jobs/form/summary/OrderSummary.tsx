@@ -1,22 +1,18 @@
 import { lazy, type ReactNode, useId } from 'react';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { SubmitButton } from '#platform/forms/layout/SubmitButton';
-import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
-import { type SectionName, countErrors, listFilled, type SectionState } from '../model/orderSections';
-import { useDerivedOrder } from '../orderFormContext';
-import { formTexts as texts, formTexts, sectionTexts, suggestionTexts } from '../texts';
-import styles from './OrderSummary.module.css';
-import { useWrongFieldNames } from '#platform/forms/layout/FormProblems';
-import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getHelpSides } from '#domain/orders/helpType';
 import { formatJobWhen } from '#domain/time/workDays';
+import { useWrongFieldNames } from '#platform/forms/layout/FormProblems';
+import { SubmitButton } from '#platform/forms/layout/SubmitButton';
 import { formatPhone, readPhone } from '#platform/lib/phone';
 import { formatNumber } from '#platform/lib/text';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { parseDate } from '#platform/lib/time/dates';
+import { useLink } from '#platform/routing/links/useLink';
+import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
+import { ErrorIcon, SuccessIcon } from '#platform/ui/icons';
+import { Button } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
   computeVolume,
   countStopsBetween,
@@ -28,10 +24,14 @@ import {
   type OrderValues,
   type Side,
 } from '../../orders';
-import { formatAddress } from '../stops/AddressField';
-import { suggestEstimate } from '../model/estimateRequest';
 import { itemTexts } from '../items/texts';
+import { suggestEstimate } from '../model/estimateRequest';
+import { type SectionName, countErrors, listFilled, type SectionState } from '../model/orderSections';
+import { useDerivedOrder } from '../orderFormContext';
 import { formatLabor } from '../sections/PayFields';
+import { formatAddress } from '../stops/AddressField';
+import { formTexts as texts, formTexts, sectionTexts, suggestionTexts } from '../texts';
+import styles from './OrderSummary.module.css';
 
 const RoutePreview = lazy(async () => ({ default: (await import('./RoutePreview')).RoutePreview }));
 

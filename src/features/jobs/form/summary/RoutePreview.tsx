@@ -1,10 +1,10 @@
-import { getLocation, listLegs, type OrderValues } from '../../orders';
-import type { Branch } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
+import type { Branch } from '#generated/model';
 import { useSettings } from '#platform/config/SettingsContext';
 import { formatNumber } from '#platform/lib/text';
 import { RouteMap } from '#platform/map/RouteMap';
 import { Columns } from '#platform/ui/layout/Layout';
+import { getLocation, listLegs, type OrderValues } from '../../orders';
 import { useOrderFormFacts, useDerivedOrder } from '../orderFormContext';
 import { formTexts as texts } from '../texts';
 import styles from './OrderSummary.module.css';

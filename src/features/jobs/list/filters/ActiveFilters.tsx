@@ -1,19 +1,19 @@
-import { formatCustomerName, jobLabels } from '../../orders';
-import { hasJobFilters } from '../../model/listFilters';
 import { useEffect, useRef } from 'react';
 import type { OrderCard } from '#generated/model';
 import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatPhone } from '#platform/lib/phone';
+import { useToday } from '#platform/ui/clock/useNow';
 import { Chip } from '#platform/ui/data/Chip';
 import { announce } from '#platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { useToday } from '#platform/ui/clock/useNow';
 import { Muted, Row } from '#platform/ui/layout/Layout';
-import { formatRange } from './filterOptions';
-import styles from '../toolbar.module.css';
+import { hasJobFilters } from '../../model/listFilters';
+import { formatCustomerName, jobLabels } from '../../orders';
 import { listTexts } from '../texts';
 import type { JobList } from '../useJobList';
+import { formatRange } from './filterOptions';
+import styles from '../toolbar.module.css';
 
 type Props = {
   list: JobList;

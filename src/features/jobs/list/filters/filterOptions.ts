@@ -1,9 +1,9 @@
-import { jobLabels } from '../../orders';
 import type { OrderCard } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
+import { addDays, type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { jobLabels } from '../../orders';
 import { listTexts } from '../texts';
 import { type JobList, jobViews } from '../useJobList';
-import { addDays, type CalendarDate, formatDay } from '#platform/lib/time/dates';
 
 /** One answer of a filter, as an item of a menu or as a chip. */
 export type FilterOption = { text: string; chosen: boolean; onChoose: () => void };

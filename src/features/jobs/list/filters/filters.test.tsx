@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { renderApp, type RenderOptions, phone } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
@@ -7,7 +8,6 @@ import { people } from '../../../../../tests/kit/operations';
 import { placeOrder, stop } from '../../../../../tests/kit/orders';
 import { typeDate } from '../../../../../tests/kit/screens/dateField';
 import { until } from '../../../../../tests/kit/until';
-import { PositionCode } from '#generated/model/codes';
 
 const ana = {
   customer_name: 'Ana',

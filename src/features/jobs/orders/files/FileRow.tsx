@@ -1,15 +1,15 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { attachmentLimits } from '#domain/limits';
 import { FieldNote } from '#platform/forms/fields/FieldFrame';
 import { getNoteId } from '#platform/forms/useFormField';
-import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { formatNumber } from '#platform/lib/text';
+import { useFeature } from '#platform/provider/slice';
 import { TickIcon, TrashIcon, PlusIcon } from '#platform/ui/icons';
+import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import styles from './files.module.css';
 import { fileTexts as texts } from '../texts';
 import type { Upload } from './uploads';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useFeature } from '#platform/provider/slice';
-import { attachmentLimits } from '#domain/limits';
-import { formatNumber } from '#platform/lib/text';
+import styles from './files.module.css';
 
 export type FileRowProps = {
   id: string;

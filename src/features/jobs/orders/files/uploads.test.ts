@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { DraftFile, DraftFiles } from '#platform/drafts/draftFiles';
+import { createFileDraft } from '#platform/drafts/fileDraft';
+import { ApiError, noResponseError } from '#platform/http/ApiError';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
-import { createFileDraft } from '#platform/drafts/fileDraft';
-import type { DraftFile, DraftFiles } from '#platform/drafts/draftFiles';
-import { ApiError, noResponseError } from '#platform/http/ApiError';
 import { toFileValues } from '../model/orderValues';
+import { fileTexts as texts } from '../texts';
 import { findFileProblem, formatFileSize, splitFiles } from './FileRow';
 import { sentFiles, type SendHow, createUploads } from './uploads';
-import { fileTexts as texts } from '../texts';
 
 const pdf = (name = 'permit.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 

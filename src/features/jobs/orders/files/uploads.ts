@@ -1,11 +1,11 @@
-import type { FileDraft } from '#platform/drafts/fileDraft';
-import { fileTexts as texts } from '../texts';
-import { isAnswered, isFileRefused } from '#platform/http/failures';
-import { ApiError } from '#platform/http/ApiError';
-import { createListeners } from '#platform/lib/listeners';
-import type { FileValues } from '../model/orderValues';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { FileDraft } from '#platform/drafts/fileDraft';
+import { ApiError } from '#platform/http/ApiError';
+import { isAnswered, isFileRefused } from '#platform/http/failures';
+import { createListeners } from '#platform/lib/listeners';
 import { announce } from '#platform/ui/feedback/announcements';
+import type { FileValues } from '../model/orderValues';
+import { fileTexts as texts } from '../texts';
 
 /** Uploads chosen files one after the other and keeps them on this device until they are part of a saved order. */
 export type Uploads = Pick<UploadStates, 'read' | 'subscribe'> & {

@@ -1,6 +1,6 @@
+import type { Need } from '#domain/orders/typedLine/parseNeed';
 import type { CrewMember, CrewRequirement } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import type { Need } from '#domain/orders/typedLine/parseNeed';
 
 /** Number of people a crew needs in this position. */
 export function countNeeded(crew: readonly CrewRequirement[], position: PositionCode): number {

@@ -1,6 +1,6 @@
+import { getItemsVolume, getWholeVolume, isVolumeFromItems, poundsPerCuft } from '#domain/orders/crewEstimate';
 import type { ItemRequest, OrderItem, MoveSize } from '#generated/model';
 import { toTextOrNull } from './stopValues';
-import { getItemsVolume, getWholeVolume, isVolumeFromItems, poundsPerCuft } from '#domain/orders/crewEstimate';
 
 /** Form values of an item to move. */
 export type ItemValues = Record<'name' | 'room', string> & {

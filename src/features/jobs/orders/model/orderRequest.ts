@@ -1,8 +1,8 @@
-import type { CrewRequirement, OfferedRates, OrderRequest } from '#generated/model';
 import { getHelpSides } from '#domain/orders/helpType';
+import type { CrewRequirement, OfferedRates, OrderRequest } from '#generated/model';
 import { computeVolume, toItemRequest } from './itemValues';
-import { toStopRequest, toTextOrNull } from './stopValues';
 import type { OrderValues } from './orderValues';
+import { toStopRequest, toTextOrNull } from './stopValues';
 
 /** The request for valid values, without a side that the help type excludes (spec section 5). */
 export function toOrderRequest(values: OrderValues): OrderRequest {

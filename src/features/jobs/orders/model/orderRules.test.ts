@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { crewRule, dateRule, endDateRule, orderRules, windowRule } from './orderRules';
 import { PositionCode } from '#generated/model/codes';
+import { crewRule, dateRule, endDateRule, orderRules, windowRule } from './orderRules';
 
 describe('each limit: the last allowed value and the first one beyond it', () => {
   it.each([

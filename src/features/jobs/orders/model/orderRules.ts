@@ -1,6 +1,8 @@
-import { formatNumber } from '#platform/lib/text';
-import { texts as formTexts } from '#platform/forms/texts';
+import { orderLimits } from '#domain/limits';
 import { crewSize } from '#domain/orders/formation';
+import { type ArrivalWindowProblem, arrivalWindowProblem } from '#domain/time/arrivalWindow';
+import { maxDays } from '#domain/time/workDays';
+import { texts as formTexts } from '#platform/forms/texts';
 import {
   compose,
   email,
@@ -11,15 +13,13 @@ import {
   required,
   type Validator,
 } from '#platform/forms/validation/validators';
-import { type ArrivalWindowProblem, arrivalWindowProblem } from '#domain/time/arrivalWindow';
-import { orderLimits } from '#domain/limits';
-import { maxDays } from '#domain/time/workDays';
+import { formatMoney } from '#platform/lib/money';
+import { formatNumber } from '#platform/lib/text';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, formatDateInput, parseDate } from '#platform/lib/time/dates';
-import { formatMoney } from '#platform/lib/money';
-import type { OrderValues } from './orderValues';
 import { rateRule } from '../../../team/people';
 import { rulesTexts } from '../texts';
+import type { OrderValues } from './orderValues';
 
 /** The limits of an order (docs/product.md, "Limits"). */
 export const limits = {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '#generated/model';
-import { copyOrder, toOrderValues } from './savedOrder';
-import { createOrderValues, type OrderValues } from './orderValues';
-import { toOrderRequest } from './orderRequest';
-import { createStop, isTyped } from './stopValues';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
+import { toOrderRequest } from './orderRequest';
+import { createOrderValues, type OrderValues } from './orderValues';
+import { copyOrder, toOrderValues } from './savedOrder';
+import { createStop, isTyped } from './stopValues';
 
 const branch = { state: 'AZ', default_arrival_windows: ['09:00 - 11:00', '12:00 - 14:00'], default_min_hours: 3 };
 

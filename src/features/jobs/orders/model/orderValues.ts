@@ -1,3 +1,5 @@
+import { typicalRates } from '#domain/money/marketRates';
+import type { HelpKind, HelpSide } from '#domain/orders/helpType';
 import type {
   CrewRequirement,
   MoveSize,
@@ -11,11 +13,9 @@ import type {
   Attachment,
 } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import type { HelpKind, HelpSide } from '#domain/orders/helpType';
-import type { ItemValues } from './itemValues';
-import { typicalRates } from '#domain/money/marketRates';
-import { createStop, type StopValues } from './stopValues';
 import { newKey } from '#platform/lib/newKey';
+import type { ItemValues } from './itemValues';
+import { createStop, type StopValues } from './stopValues';
 
 export const positions: readonly PositionCode[] = [
   PositionCode.driver,

@@ -1,9 +1,9 @@
-import type { Order } from '#generated/model';
-import { splitAddress } from '#domain/orders/typedLine/findAddresses';
-import { getHelpKind } from '#domain/orders/helpType';
-import { toFileValues, type Side, type OrderValues, toRates } from './orderValues';
-import { computeVolume, computeWeight, isCompleteList, toItemValues } from './itemValues';
 import { typicalRates } from '#domain/money/marketRates';
+import { getHelpKind } from '#domain/orders/helpType';
+import { splitAddress } from '#domain/orders/typedLine/findAddresses';
+import type { Order } from '#generated/model';
+import { computeVolume, computeWeight, isCompleteList, toItemValues } from './itemValues';
+import { toFileValues, type Side, type OrderValues, toRates } from './orderValues';
 import { createStop, type StopValues, toStopValues } from './stopValues';
 
 /** A provider may send one address in place of a list (spec section 3). */

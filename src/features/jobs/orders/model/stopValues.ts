@@ -1,6 +1,6 @@
-import { isEqual } from '#platform/lib/plainData';
 import { needsUnit, toDriveMinutes, toRoadMiles } from '#domain/places/stops';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '#generated/model';
+import { isEqual } from '#platform/lib/plainData';
 import { milesBetween } from '#platform/map/circle';
 
 /** Form values of a stop. */

@@ -1,20 +1,20 @@
 import { countOpenInSummary } from '#domain/orders/openSlots';
+import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
 import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
+import { nameStatus, findByCode } from '#platform/lib/codes';
+import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useAction } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
+import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
-import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
-import styles from './card.module.css';
+import { Muted, Text } from '#platform/ui/layout/Layout';
+import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { cardTexts } from '../texts';
 import { jobInText, formatRoute, countStopsBetween, type RoutedJob } from './describeJob';
-import { listWarnings } from './timing';
 import { labels, describeHelp } from './labels';
-import { nameStatus, findByCode } from '#platform/lib/codes';
-import { RingIcon } from '#platform/ui/lists/RingIcon';
-import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
-import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
-import { Muted, Text } from '#platform/ui/layout/Layout';
+import { listWarnings } from './timing';
+import styles from './card.module.css';
 
 type Props = {
   job: Parameters<typeof listWarnings>[0] & Pick<OrderCard, 'order_id' | 'number' | 'status' | 'crew_summary'>;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/model';
 import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
+import { isNotFound } from '#platform/http/failures';
+import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
-import { Button } from '#platform/ui/inputs/Button';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
+import { Button } from '#platform/ui/inputs/Button';
+import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useOrder } from '../api';
 import { openOrderTexts as texts, cardTexts } from '../texts';
-import { usePageTitle } from '#platform/routing/currentRoute';
-import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { getListPage } from './jobPaths';
-import { isNotFound } from '#platform/http/failures';
 
 type Props = {
   orderId: number;

@@ -1,23 +1,23 @@
 import { toArrivalWindow } from '#domain/time/arrivalWindow';
 import type { Branch, CrewRequirement } from '#generated/model';
 import type { FieldName } from '#platform/forms/fieldNames';
+import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
+import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { useChangeValue, useFormValue } from '#platform/forms/formValues';
+import { useFormField } from '#platform/forms/useFormField';
+import { minLength } from '#platform/forms/validation/validators';
 import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
+import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Chip } from '#platform/ui/data/Chip';
+import { CountInput } from '#platform/ui/inputs/CountInput';
+import { Row } from '#platform/ui/layout/Layout';
+import { countNeeded, crewOrder, withPositionCount } from '../model/crew';
 import { windowRule, crewRule, limits } from '../model/orderRules';
 import { needFieldTexts as texts, decisionTexts } from '../texts';
-import styles from './OrderFields.module.css';
-import { FieldFrame, getLabelId } from '#platform/forms/fields/FieldFrame';
-import { useFormField } from '#platform/forms/useFormField';
-import { CountInput } from '#platform/ui/inputs/CountInput';
-import { countNeeded, crewOrder, withPositionCount } from '../model/crew';
 import { listCrewNeeds } from './describeJob';
 import { labels } from './labels';
-import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
-import { minLength } from '#platform/forms/validation/validators';
-import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
-import { Row } from '#platform/ui/layout/Layout';
+import styles from './OrderFields.module.css';
 
 type ArrivalWindowFieldProps<Values extends object> = {
   name: FieldName<string, Values>;

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { PositionCode } from '#generated/model/codes';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { describeRing } from './crew/CrewFaces';
 import {
   callJob,
   nameJob,
@@ -11,8 +13,6 @@ import {
   countStopsBetween,
   listVehicleNeeds,
 } from './describeJob';
-import { describeRing } from './crew/CrewFaces';
-import { PositionCode } from '#generated/model/codes';
 
 const plain = (texts: readonly string[]) => texts.map(plainSpaces);
 

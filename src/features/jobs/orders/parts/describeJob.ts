@@ -1,11 +1,11 @@
+import { getRouteCities } from '#domain/orders/schedule';
 import { nameCustomer } from '#domain/people/personName';
+import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
+import type { CrewRequirement, OrderCard, VehicleRequirement, Stop } from '#generated/model';
 import { currentLocale } from '#platform/lib/locale';
 import { formatNumber } from '#platform/lib/text';
-import type { CrewRequirement, OrderCard, VehicleRequirement, Stop } from '#generated/model';
-import { getRouteCities } from '#domain/orders/schedule';
-import { countDays, getPlannedHours, type JobDays } from '#domain/time/workDays';
-import { labels } from './labels';
 import { cardTexts } from '../texts';
+import { labels } from './labels';
 
 type NamedJob = Pick<OrderCard, 'customer_name' | 'customer_last_name'> & Partial<Pick<OrderCard, 'number'>>;
 

@@ -1,6 +1,6 @@
 import type { OrderCard, Order } from '#generated/model';
-import { href } from '#platform/routing/links/href';
 import { OrderStatus } from '#generated/model/codes';
+import { href } from '#platform/routing/links/href';
 
 /** A new order filled in from this one, without its date. */
 export const getCopyPath = (id: number): string => `${href('company-job-create')}?copy=${id}`;

@@ -1,3 +1,6 @@
+import { getHelpKind } from '#domain/orders/helpType';
+import { codeLabels } from '#domain/orders/labels';
+import { positionNames } from '#domain/people/positionNames';
 import type {
   CandidateAvailability,
   ClosedState,
@@ -9,9 +12,6 @@ import type {
   VehicleRequirementProvidedBy,
 } from '#generated/model';
 import { OrderStatus, PositionCode } from '#generated/model/codes';
-import { getHelpKind } from '#domain/orders/helpType';
-import { codeLabels } from '#domain/orders/labels';
-import { positionNames } from '#domain/people/positionNames';
 
 /** Labels of the codes of an order. */
 export const labels = {

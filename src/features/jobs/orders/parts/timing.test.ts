@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { OrderStatus } from '#generated/model/codes';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { formatTimeToStart, canComplete, getPhase, isStartWarned, listWarnings } from './timing';
-import { OrderStatus } from '#generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
 const hour = 3_600_000;

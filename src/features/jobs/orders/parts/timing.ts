@@ -1,11 +1,11 @@
-import type { OrderCard } from '#generated/model';
+import { canDoToJob, type ShownJob } from '#domain/actions';
 import { type AwaitedJob, countLate, countNotCheckedIn, isWindowOver, needsCrewSoon } from '#domain/orders/openSlots';
+import { hasCrew } from '#domain/orders/statuses';
+import type { OrderCard } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatSpan, formatTimeLeft } from '#platform/lib/time/timeLeft';
 import { cardTexts } from '../texts';
-import { hasCrew } from '#domain/orders/statuses';
-import { canDoToJob, type ShownJob } from '#domain/actions';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
 type CrewedJob = Times & AwaitedJob & Pick<OrderCard, 'status'>;

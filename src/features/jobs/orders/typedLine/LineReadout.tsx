@@ -1,22 +1,22 @@
-import { isEqual } from '#platform/lib/plainData';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { NeedField, NeedPhrase, NeedValue, NeedWords, UnusedText } from '#domain/orders/typedLine/needPhrases';
 import { type Need, type ParsedNeed, parseNeed } from '#domain/orders/typedLine/parseNeed';
 import { writeValue } from '#domain/orders/typedLine/writeValue';
 import type { Branch } from '#generated/model';
 import { useBranches } from '#platform/branches/useActiveBranch';
-import { serverDate } from '#platform/lib/time/serverClock';
-import { todayIn } from '#platform/lib/time/zonedTimes';
-import { useTools, useVehicleTypes } from '../api';
-import styles from './TypedLine.module.css';
-import { lineTexts as texts } from './texts';
-import { listCrewNeeds } from '../parts/describeJob';
-import { labels } from '../parts/labels';
 import { formatMoneyShort } from '#platform/lib/money';
+import { isEqual } from '#platform/lib/plainData';
 import { formatNumber } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
+import { serverDate } from '#platform/lib/time/serverClock';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { Row, Stack } from '#platform/ui/layout/Layout';
+import { useTools, useVehicleTypes } from '../api';
+import { listCrewNeeds } from '../parts/describeJob';
+import { labels } from '../parts/labels';
+import { lineTexts as texts } from './texts';
+import styles from './TypedLine.module.css';
 
 /** Wiring of a typed line to its form. */
 export type TypedLineUse = {

@@ -1,4 +1,4 @@
-import { OverrideReasonField } from '../../../jobs/orders';
+import type { ReactNode } from 'react';
 import type {
   CancelApplicationRequest,
   CancelApplicationRequestReason,
@@ -6,15 +6,15 @@ import type {
   RejectApplicationRequest,
   RejectApplicationRequestReason,
 } from '#generated/model';
+import { FormDraft, useSaveEntries } from '#platform/forms/drafts/FormDraft';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { SelectField } from '#platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '#platform/forms/fields/text/TextAreaField';
+import { FormDialog } from '#platform/forms/FormDialog';
+import { OverrideReasonField } from '../../../jobs/orders';
 import { offerLabels } from '../../parts/labels';
 import { nameApplicant } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
-import type { ReactNode } from 'react';
-import { FormDraft, useSaveEntries } from '#platform/forms/drafts/FormDraft';
-import { FormDialog } from '#platform/forms/FormDialog';
 
 /** Question to the user before an answer is sent. */
 export type Question =

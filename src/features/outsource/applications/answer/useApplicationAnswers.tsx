@@ -7,6 +7,9 @@ import type {
   RejectApplicationRequest,
   RefusedApplication,
 } from '#generated/model';
+import { ApiError } from '#platform/http/ApiError';
+import { isRefused, isNotFound, isPlanLimit, isUnanswered } from '#platform/http/failures';
+import { showToast } from '#platform/ui/messages/toasts';
 import {
   type OfferOfOrder,
   useAcceptApplicant,
@@ -14,12 +17,9 @@ import {
   useCancelApplicant,
   useDeclineApplicant,
 } from '../../offersApi';
-import { AnswerDialog, type Question } from './AnswerDialog';
-import { isRefused, isNotFound, isPlanLimit, isUnanswered } from '#platform/http/failures';
-import { showToast } from '#platform/ui/messages/toasts';
 import { nameApplicant } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
-import { ApiError } from '#platform/http/ApiError';
+import { AnswerDialog, type Question } from './AnswerDialog';
 
 /** Answers to applications: what can be started, what is running, and what was refused. */
 export type Answers = {

@@ -1,20 +1,20 @@
 import type { OfferApplication, Language, OfferPerson } from '#generated/model';
-import { Avatar } from '#platform/ui/data/Avatar';
-import { useMobile } from '#platform/ui/layout/useMobile';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Modal } from '#platform/ui/overlays/Modal';
-import { Row, Text } from '#platform/ui/layout/Layout';
-import { jobLabels, useToolName, useVehicleName } from '../../../jobs/orders';
 import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
+import { Avatar } from '#platform/ui/data/Avatar';
+import { Row, Text } from '#platform/ui/layout/Layout';
+import { useMobile } from '#platform/ui/layout/useMobile';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { Modal } from '#platform/ui/overlays/Modal';
+import { jobLabels, useToolName, useVehicleName } from '../../../jobs/orders';
 import { FitScore, describeReason, describeWarning, type EquipmentNames } from '../../fit/FitScore';
+import { fitTexts } from '../../fit/texts';
+import type { Answers } from '../answer/useApplicationAnswers';
 import { AcceptButton } from '../ApplicationCard';
-import styles from '../applications.module.css';
 import { nameApplicant, formatDistance, getProposedRate } from '../describeApplication';
 import { applicationTexts as texts } from '../texts';
-import type { Answers } from '../answer/useApplicationAnswers';
-import { fitTexts } from '../../fit/texts';
+import styles from '../applications.module.css';
 
 type Props = { applications: readonly OfferApplication[]; answers: Answers; onClose: () => void };
 

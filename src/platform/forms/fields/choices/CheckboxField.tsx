@@ -1,8 +1,8 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import styles from './CheckboxField.module.css';
-import { FieldNote, LabelWords } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldNote, LabelWords } from '../FieldFrame';
+import styles from './CheckboxField.module.css';
 
 export type CheckboxFieldProps<Values extends object> = FieldOptions<boolean, Values> & {
   /** A label with links. `label` is still used in the error summary. */

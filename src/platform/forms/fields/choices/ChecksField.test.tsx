@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ChecksField } from './ChecksField';
+import { PositionCode } from '#generated/model/codes';
 import { createFieldNames } from '../../fieldNames';
 import { Form, FormSpy } from '../../Form';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
-import { PositionCode } from '#generated/model/codes';
+import { ChecksField } from './ChecksField';
 
 const field = createFieldNames<{ positions: number[] }>();
 

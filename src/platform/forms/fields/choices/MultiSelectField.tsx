@@ -1,7 +1,7 @@
 import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
 import { MultiSelect } from '../../../ui/choices/MultiSelect';
-import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldFrame } from '../FieldFrame';
 
 export type MultiSelectFieldProps<Item extends object, Values extends object> = FieldOptions<
   readonly ChoiceValue[],

@@ -1,7 +1,7 @@
+import { useFormField, type FieldOptions } from '../../useFormField';
 import { FieldFrame, getLabelId } from '../FieldFrame';
 import { type Choice, ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
-import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type RadioFieldProps<Value, Values extends object> = FieldOptions<Value, Values> & {
   choices: ReadonlyArray<Choice<NoInfer<Value>>>;

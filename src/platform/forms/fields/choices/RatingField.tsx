@@ -1,6 +1,6 @@
 import { Rating } from '../../../ui/inputs/Rating';
-import { FieldFrame, getLabelId } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldFrame, getLabelId } from '../FieldFrame';
 
 export type RatingFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Number of stars; 5 by default (spec section 9). */

@@ -1,7 +1,7 @@
 import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
 import { Select } from '../../../ui/choices/Select';
-import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldFrame } from '../FieldFrame';
 
 export type SelectFieldProps<Item extends object, Values extends object> = FieldOptions<ChoiceValue, Values> &
   ChoiceFields<Item> & {

@@ -1,6 +1,6 @@
 import { LabelledSwitch } from '../../../ui/inputs/LabelledSwitch';
-import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldFrame } from '../FieldFrame';
 
 export type SwitchFieldProps<Values extends object> = Omit<FieldOptions<boolean, Values>, 'required'> & {
   /** Text next to the switch; Active and Inactive by default (spec section 4). */

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
+import { createFieldNames } from '../../fieldNames';
 import { CheckboxField } from './CheckboxField';
 import { DateField } from './DateField';
-import { createFieldNames } from '../../fieldNames';
 import { MultiSelectField } from './MultiSelectField';
 import { RadioField } from './RadioField';
 import { RatingField } from './RatingField';
 import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
-import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
 
 type Values = {
   area: number;

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { centerCrop, type Crop, makeAspectCrop, type PixelCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { texts } from '../../texts';
 import { fitSize, type ImageShape } from './imageFile';
 import styles from './ImageField.module.css';
-import { texts } from '../../texts';
 
 type ImageCropperProps = {
   url: string;

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
-import { ImageField } from './ImageField';
 import { SubmitButton } from '../../layout/SubmitButton';
+import { ImageField } from './ImageField';
 
 const field = createFieldNames<{ avatar: Blob }>();
 

@@ -1,16 +1,16 @@
 import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
+import { LazyBoundary } from '../../../ui/boundaries/LazyBoundary';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
-import { Button } from '../../../ui/inputs/Button';
-import { UploadIcon } from '../../../ui/icons';
-import { LazyBoundary } from '../../../ui/boundaries/LazyBoundary';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
+import { UploadIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/inputs/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { texts } from '../../texts';
+import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 import { FieldFrame, getLabelId } from '../FieldFrame';
 import { type ChosenImage, toImageFile, type ImageLimits, openImage, type ImageShape } from './imageFile';
 import styles from './ImageField.module.css';
-import { texts } from '../../texts';
-import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
 export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
   limits: ImageLimits;

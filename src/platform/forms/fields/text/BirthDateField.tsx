@@ -1,5 +1,5 @@
-import { MaskedField, type MaskedFieldProps } from './MaskedField';
 import { formatDateInput, parseDate } from '../../../lib/time/dates';
+import { MaskedField, type MaskedFieldProps } from './MaskedField';
 import { createMask, type InputMask } from './masks';
 
 type BirthDateFieldProps<Values extends object> = Omit<

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
+import { SubmitButton } from '../../layout/SubmitButton';
 import { MaskedField } from './MaskedField';
 import { createMask } from './masks';
 import { PhoneField } from './PhoneField';
-import { SubmitButton } from '../../layout/SubmitButton';
 
 const field = createFieldNames<{ phone: string; window: string; ssn: string }>();
 

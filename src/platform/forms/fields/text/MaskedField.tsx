@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { FieldFrame } from '../FieldFrame';
 import { withError, useFormField, type FieldOptions } from '../../useFormField';
+import { compose } from '../../validation/validators';
+import { FieldFrame } from '../FieldFrame';
 import type { InputMask } from './masks';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
-import { compose } from '../../validation/validators';
 
 export type MaskedFieldProps<Values extends object> = FieldOptions<string, Values> &
   TextHints & {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatMoney, parseMoney } from '../../../lib/money';
-import { ParsedField, type Notation, Affix } from './ParsedField';
 import { texts } from '../../texts';
 import type { FieldOptions } from '../../useFormField';
+import { ParsedField, type Notation, Affix } from './ParsedField';
 
 export type MoneyFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Shown after the amount: "/h". */

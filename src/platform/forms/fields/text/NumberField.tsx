@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { parseNumber } from '../../../lib/typedText';
+import type { FieldOptions } from '../../useFormField';
 import { ParsedField, type Notation, Affix } from './ParsedField';
 import type { InputWidth } from './TextInput';
-import type { FieldOptions } from '../../useFormField';
 
 export type NumberFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Allows decimals; otherwise "2.5" is an error. */

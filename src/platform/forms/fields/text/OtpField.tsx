@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { OTP_LENGTH, OtpInput } from '../../../ui/inputs/OtpInput';
 import { texts } from '../../texts';
 import { withError, useFormField, type FieldOptions } from '../../useFormField';
-import { OTP_LENGTH, OtpInput } from '../../../ui/inputs/OtpInput';
-import { FieldFrame } from '../FieldFrame';
 import { compose, minLength } from '../../validation/validators';
+import { FieldFrame } from '../FieldFrame';
 
 export type OtpFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** Number of characters; 6 by default (spec section 5). */

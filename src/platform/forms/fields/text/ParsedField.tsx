@@ -1,8 +1,8 @@
 import { useState, type JSX } from 'react';
 import { classes } from '../../../ui/classes';
 import { texts } from '../../texts';
-import { compose, isNumber, minValue } from '../../validation/validators';
 import { useFormField, type FieldOptions, withError } from '../../useFormField';
+import { compose, isNumber, minValue } from '../../validation/validators';
 import { FieldFrame } from '../FieldFrame';
 import { TextInput, type InputWidth } from './TextInput';
 import styles from './Affix.module.css';

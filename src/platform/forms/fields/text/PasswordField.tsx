@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { IconButton } from '../../../ui/inputs/Button';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons';
-import { FieldFrame } from '../FieldFrame';
+import { IconButton } from '../../../ui/inputs/Button';
 import { texts } from '../../texts';
-import { TextInput } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { FieldFrame } from '../FieldFrame';
+import { TextInput } from './TextInput';
 
 export type PasswordFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** For password managers: `current-password` at sign-in, `new-password` when choosing one. */

@@ -1,12 +1,12 @@
 import { TextArea } from '@blueprintjs/core';
 import { cleanLines } from '../../../lib/typedText';
 import { classes } from '../../../ui/classes';
-import controlStyles from '../../../ui/inputs/Control.module.css';
-import { FieldFrame } from '../FieldFrame';
-import styles from './TextAreaField.module.css';
 import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, maxLength } from '../../validation/validators';
+import { FieldFrame } from '../FieldFrame';
+import controlStyles from '../../../ui/inputs/Control.module.css';
+import styles from './TextAreaField.module.css';
 
 export type TextAreaFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** Maximum number of characters. Adds the rule and a character count. */

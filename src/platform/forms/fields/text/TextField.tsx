@@ -1,7 +1,7 @@
 import { cleanEmail, cleanLine } from '../../../lib/typedText';
+import { useFormField, type FieldOptions } from '../../useFormField';
 import { FieldFrame } from '../FieldFrame';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
-import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type TextFieldProps<Values extends object> = FieldOptions<string, Values> &
   TextHints & {

@@ -2,10 +2,10 @@ import { InputGroup } from '@blueprintjs/core';
 import type { ChangeEvent, JSX } from 'react';
 import type { ComboboxAttributes, ComboboxFrame } from '../../../ui/choices/Combobox';
 import { classes } from '../../../ui/classes';
-import controlStyles from '../../../ui/inputs/Control.module.css';
 import { selectWholeOnClick } from '../../../ui/inputs/selectWhole';
-import styles from './TextInput.module.css';
 import type { FormField } from '../../useFormField';
+import controlStyles from '../../../ui/inputs/Control.module.css';
+import styles from './TextInput.module.css';
 
 /** Hints for the browser and its on-screen keyboard. */
 export type TextHints = {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../http/ApiError';
 import { createFieldNames } from '../../fieldNames';
-import { useChangeValue } from '../../formValues';
 import { Form } from '../../Form';
+import { useChangeValue } from '../../formValues';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { WindowField } from './WindowField';
 

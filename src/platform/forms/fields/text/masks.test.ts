@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
 import { assert, integer, nat, property, stringMatching } from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { formatPhone } from '../../../lib/phone';
 import { createDigitMask, createMask, ssnMask, timeMask, zipMask } from './masks';
 import { phoneMask } from './PhoneField';

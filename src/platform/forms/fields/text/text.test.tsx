@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
 import { formatMoney } from '../../../lib/money';
 import { createFieldNames } from '../../fieldNames';
+import { email, minValue } from '../../validation/validators';
 import { MoneyField } from './MoneyField';
 import { NumberField } from './NumberField';
 import { OtpField } from './OtpField';
 import { PasswordField } from './PasswordField';
 import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
-import { email, minValue } from '../../validation/validators';
-import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
 
 type Values = {
   name: string;

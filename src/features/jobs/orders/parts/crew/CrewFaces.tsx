@@ -1,13 +1,13 @@
 import { namePerson } from '#domain/people/personName';
-import { findByCode, nameStatus } from '#platform/lib/codes';
 import type { CrewFace, CrewSummary } from '#generated/model';
+import { findByCode, nameStatus } from '#platform/lib/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '#platform/ui/icons';
+import { Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { Text } from '#platform/ui/layout/Layout';
-import styles from './CrewFaces.module.css';
 import { cardTexts } from '../../texts';
+import styles from './CrewFaces.module.css';
 
 /** Most faces in a row, with the one that counts the rest. */
 const limits = { wide: 5, narrow: 3 };

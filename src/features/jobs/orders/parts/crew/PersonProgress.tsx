@@ -5,8 +5,8 @@ import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
 import { useNow } from '#platform/ui/clock/useNow';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '#platform/ui/icons';
-import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
+import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { progressTexts as texts } from '../../texts';
 import {
   type Around,

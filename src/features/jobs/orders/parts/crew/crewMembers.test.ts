@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
-import { listLatest, describeEnding, describeMemberReason, withoutMembers } from './crewMembers';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
+import { listLatest, describeEnding, describeMemberReason, withoutMembers } from './crewMembers';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({

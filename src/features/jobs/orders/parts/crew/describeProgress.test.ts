@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { plainSpaces } from '../../../../../../tests/kit/texts/spaces';
 import type { ProgressPerson } from '#domain/orders/progress';
 import { InvitationStatus } from '#generated/model/codes';
+import { plainSpaces } from '../../../../../../tests/kit/texts/spaces';
 import { describeAttendance, describeCrewProgress, describeProgress } from './describeProgress';
 
 const order = {

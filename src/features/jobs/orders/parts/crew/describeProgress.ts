@@ -1,7 +1,7 @@
 import { getExpectedEnd } from '#domain/orders/attendance';
 import { getJobProgress, type Lateness, type ProgressPerson } from '#domain/orders/progress';
-import type { ClosedState } from '#generated/model';
 import type { JobDays } from '#domain/time/workDays';
+import type { ClosedState } from '#generated/model';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { progressTexts as texts } from '../../texts';

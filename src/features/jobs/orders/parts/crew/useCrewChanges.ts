@@ -1,5 +1,5 @@
-import { namePerson } from '#domain/people/personName';
 import { useEffect, useState } from 'react';
+import { namePerson } from '#domain/people/personName';
 import type { Crew, CrewMember, InvitationStatus } from '#generated/model';
 import { announce } from '#platform/ui/feedback/announcements';
 import { crewChangeTexts as texts, progressTexts } from '../../texts';

@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     sourcemap: true,
+    // Older browsers load the same files a little later.
+    modulePreload: { polyfill: false },
     // Read by tools/builds/sizes.ts.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: chunks } },

@@ -1,7 +1,6 @@
 import { SettingsError } from '#platform/config/givenSettings';
-import { readSettings } from '#platform/config/readSettings';
+import { readSettings, showSettingsProblems } from '#platform/config/readSettings';
 import type { Settings } from '#platform/config/settings';
-import { showSettingsProblems } from '#platform/config/showSettingsProblems';
 import { whenIdle, pause } from '#platform/lib/pause';
 import { start } from './app/start';
 

@@ -10,7 +10,6 @@ import {
   countChecksLeft,
   toCodeRefusal,
   getSendWait,
-  getWrongCodeText,
   checkAttempt,
   checkConfirmation,
   checkPassword,
@@ -85,16 +84,10 @@ describe('checkCode', () => {
   });
 });
 
-it('counts the attempts that are left', () => {
-  expect([getWrongCodeText(4), getWrongCodeText(1)]).toEqual([
-    'The code is incorrect. 4 attempts left.',
-    'The code is incorrect. 1 attempt left.',
-  ]);
-});
-
 it.each([
   [{ outcome: 'right' }, null, 5],
   [{ outcome: 'wrong', checksLeft: 4 }, ['invalid', 'The code is incorrect. 4 attempts left.', true], 4],
+  [{ outcome: 'wrong', checksLeft: 1 }, ['invalid', 'The code is incorrect. 1 attempt left.', true], 4],
   [{ outcome: 'locked', retryAfter: 90 }, ['locked', 'Too many wrong codes. Request a new one later.', true], 4],
   [{ outcome: 'expired' }, ['gone', 'This code has expired. Request a new one.', false], 5],
 ] as const)('a check of a code: %j', (check, expected, checksLeft) => {
@@ -109,7 +102,8 @@ it.each([
   ['one to the person at another address', [], [10], null],
   ['five to the person at other addresses', [], [10, 20, 30, 40, 50], 550],
 ])('another code when %s', (_name, toAddress, toPerson, wait) => {
-  const refusal = checkSending(toAddress.map(before), toPerson.map(before), now);
+  const sentBefore = (seconds: number) => ({ sent_at: before(seconds) });
+  const refusal = checkSending(toAddress.map(sentBefore), toPerson.map(sentBefore), now);
   expect(refusal?.details.retryAfter ?? null).toBe(wait);
 });
 

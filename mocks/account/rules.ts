@@ -2,7 +2,7 @@ import { isAdult, isPlausibleBirthDate } from '#domain/people/age';
 import { can } from '#domain/people/rights';
 import { activityTexts as jobLabels } from '../notifications/texts/activities';
 import { activeStatus, isHelper, type Person } from '../provider/access/access';
-import { keepChanges, type Refusal, refuse, problemIf, type Problems } from '../provider/rules/refusals';
+import { keepChanges, type Refusal, refuse, problemIf, mergeProblems, type Problems } from '../provider/rules/refusals';
 import type {
   UserRow,
   OtpRow,
@@ -53,13 +53,10 @@ type Repeated = { password: string; password_confirmation: string };
 
 /** Refuses a new password that differs from its confirmation. */
 export function checkConfirmation(typed: Repeated): Refusal | null {
-  const text = findConfirmationProblem(typed);
-  return text === null ? null : refuse.field('password_confirmation', text);
+  return isConfirmed(typed) ? null : refuse.field('password_confirmation', fieldTexts.sameAsPassword);
 }
 
-function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
-  return password === password_confirmation ? null : fieldTexts.sameAsPassword;
-}
+const isConfirmed = ({ password, password_confirmation }: Repeated) => password === password_confirmation;
 
 /**
  * The account whose password a proof of an email may change: still of that address, and of someone who may sign in
@@ -158,17 +155,15 @@ export function checkCode(
     : { outcome: 'wrong', checksLeft: otp.checks_left - 1 };
 }
 
-/** Message for a wrong code (docs/product.md, "One-time codes"). */
-export function getWrongCodeText(checksLeft: number): string {
-  return texts.wrongCode(checksLeft);
-}
+type Sent = readonly Pick<OtpRow, 'sent_at'>[];
 
 /**
  * Checks whether another code may be sent. The limits hold for an address; a signed-in person cannot avoid them with many
- * addresses. Both lists are the moments codes were sent, in any order.
+ * addresses. Both lists are the codes that were sent, in any order.
  */
-export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
-  const wait = Math.max(getSendWait(toAddress, now), getSendLimitWait(toPerson, now));
+export function checkSending(toAddress: Sent, toPerson: Sent, now: Date): Refusal | null {
+  const getTimes = (sent: Sent) => sent.map(({ sent_at }) => sent_at);
+  const wait = Math.max(getSendWait(getTimes(toAddress), now), getSendLimitWait(getTimes(toPerson), now));
   return wait > 0 ? refuse.tooMany(texts.tooManyCodes(wait), wait) : null;
 }
 
@@ -178,7 +173,7 @@ export function toCodeRefusal(check: CodeCheck): Refusal | null {
     case 'right':
       return null;
     case 'wrong':
-      return keepChanges(refuse.field('code', getWrongCodeText(check.checksLeft)));
+      return keepChanges(refuse.field('code', texts.wrongCode(check.checksLeft)));
     case 'expired':
       return refuse.gone(texts.codeExpired, { code: 'otp_expired' });
     case 'locked':
@@ -223,23 +218,15 @@ function refuseExpiredStep(): Refusal {
 /** Lifetime of a consent code, in minutes. */
 const validMinutes = 10;
 
-/** Checks whether this provider's callback can still exchange the code of a consent. */
-function isExchangeable(
-  consent: Pick<ConsentRow, 'provider' | 'created_at' | 'used_at'>,
-  provider: ConsentRow['provider'],
-  now: Date,
-): boolean {
-  const age = now.getTime() - Date.parse(consent.created_at);
-  return consent.provider === provider && consent.used_at === null && age <= validMinutes * 60_000;
-}
-
-/** The consent that a code of this provider belongs to. */
+/** The consent that a code of this provider belongs to, while its callback can still exchange it. */
 export function decideConsent(
   consent: ConsentRow | undefined,
   provider: ConsentRow['provider'],
   now: Date,
 ): ConsentRow | Refusal {
-  return consent && isExchangeable(consent, provider, now) ? consent : refuse.field('code', texts.consent);
+  const isUnused = consent?.provider === provider && consent.used_at === null;
+  const isFresh = consent && now.getTime() - Date.parse(consent.created_at) <= validMinutes * 60_000;
+  return isUnused && isFresh ? consent : refuse.field('code', texts.consent);
 }
 
 // Sign-up -------------------------------------------------------------------------------------------------------------
@@ -262,13 +249,12 @@ export function findHelperProblems(
   areas: readonly (Pick<ServingAreaRow, 'id'> | undefined)[],
   today: string,
 ): Problems {
-  const confirmation = findConfirmationProblem(form);
   const birthDate = findBirthDateProblem(form.birth_date, today);
   const unknown = areas.map((area, index) => problemIf(!area, `serving_area_ids.${index}`, fieldTexts.notValid));
   return {
-    ...(confirmation !== null && { password_confirmation: [confirmation] }),
+    ...problemIf(!isConfirmed(form), 'password_confirmation', fieldTexts.sameAsPassword),
     ...(birthDate !== null && { birth_date: [birthDate] }),
-    ...Object.fromEntries(unknown.flatMap((problem) => Object.entries(problem))),
+    ...mergeProblems(unknown),
   };
 }
 

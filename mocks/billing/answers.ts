@@ -1,5 +1,6 @@
-import type { Invoice, Locale, NextPlan, PaymentMethod, Plan, Subscription } from '#generated/model';
-import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../provider/store/schema';
+import type { Invoice, Locale, NextPlan, Plan, Subscription } from '#generated/model';
+import type { InvoiceRow, SubscriptionRow, WorldTables } from '../provider/store/schema';
+import { pickFields } from '../provider/store/values';
 import { addDays, graceDays } from './rules/billing';
 import {
   isReadOnly,
@@ -28,21 +29,15 @@ export function presentPlan(plan: PlanFacts, locale: Locale): Plan {
 
 export function presentSubscription(tables: WorldTables, row: SubscriptionRow, used: Used): Subscription {
   const plan = getPlan(row.plan_id);
-  const { interval, status, trial_ends_at, current_period_start, current_period_end, limits } = row;
-  const { cancel_at_period_end, canceled_at, billing_address } = row;
+  const { interval, status } = row;
   const invoices = row.id === 0 ? [] : tables.invoice.by('subscription', row.id);
   const open = invoices.filter((each) => each.status === 'open');
   const isLate = status === 'past_due' && row.past_due_since !== null;
   return {
     interval,
     status,
-    trial_ends_at,
-    current_period_start,
-    current_period_end,
-    limits,
-    cancel_at_period_end,
-    canceled_at,
-    billing_address,
+    ...pickFields(row, ['trial_ends_at', 'current_period_start', 'current_period_end', 'limits']),
+    ...pickFields(row, ['cancel_at_period_end', 'canceled_at', 'billing_address']),
     plan: presentPlan(plan, getSubscriptionLocale(tables, row)),
     price: getPrice(plan, interval),
     grace_ends_at: isLate ? addDays(row.past_due_since ?? '', graceDays) : null,
@@ -51,7 +46,7 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     next_plan: presentNext(row),
     seats: used.members ?? 0,
     usage: used,
-    payment_method: row.card && presentCard(row.card),
+    payment_method: row.card && pickFields(row.card, ['brand', 'last4', 'exp']),
     invoices: invoices.map(presentInvoice),
   };
 }
@@ -60,10 +55,6 @@ function presentNext({ next_plan: next, current_period_end }: SubscriptionRow): 
   if (!next) return null;
   const plan = getPlan(next.plan_id);
   return { ...next, name: plan.name, price: getPrice(plan, next.interval), begins_at: current_period_end };
-}
-
-function presentCard({ brand, last4, exp }: CardRow): PaymentMethod {
-  return { brand, last4, exp };
 }
 
 function presentInvoice({ subscription_id: _of, ...invoice }: InvoiceRow): Invoice {

@@ -8,7 +8,7 @@ import type { Context } from '../provider/http/context';
 import { implement } from '../provider/http/implement';
 import { throwIfRefused } from '../provider/http/refusal';
 import type { Refusal } from '../provider/rules/refusals';
-import type { SubscriptionRow, UserRow, LimitName } from '../provider/store/schema';
+import type { InvoiceRow, SubscriptionRow, UserRow, LimitName } from '../provider/store/schema';
 import { dayMs } from '../provider/time/clock';
 import { watchDue } from '../provider/time/watchDue';
 import type { World } from '../provider/world';
@@ -37,7 +37,7 @@ import {
   plans,
   planIds,
   checkPlanLimit,
-  includesEarlyOffers,
+  isHelperPro,
   type Used,
   toInvoiceNumber,
   getPrice,
@@ -127,7 +127,7 @@ function addPaymentMethod({ world, user, body, setMessage }: Context<'addPayment
   const row = openSubscription(world, user, 'manage');
   const card = throwIfRefused(decideCard(body, world.clock.now()));
   const { row: next, paysOpen } = applyCard(row, card);
-  if (paysOpen) updateOpenInvoices(world, row.id, { status: 'paid', at: world.now(), last4: card.last4 });
+  if (paysOpen) updateOpenInvoices(world, row.id, { status: 'paid', paid_at: world.now(), card_last4: card.last4 });
   const after = storeChange(world, { row: next, invoice: null });
   const isStillDue = after.past_due_since !== null && after.status !== 'canceled';
   setMessage(isStillDue ? 'The card was saved, but the payment failed again.' : 'The card was saved.');
@@ -166,25 +166,22 @@ function getOwnSubscription({ tables, now }: World, { id: user_id, created_at }:
  * a branch, an active member, an order or an offer is added.
  */
 export function requirePlanLimit(world: World, companyId: number, limit: LimitName, more = 1): void {
-  const found = world.tables.subscription.one('company', companyId);
-  if (!found) return;
-  const subscription = settleSubscription(world, found);
+  const subscription = getCompanyPlan(world, companyId);
+  if (!subscription) return;
   throwIfRefused(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
 
 /** Checks whether a freelance helper's plan includes one more accepted job this month. Managers have no own plan. */
 export function decideJobLimit(world: World, user: UserRow): Refusal | null {
   if (!can(user.type, 'manageOwnSubscription')) return null;
-  const found = world.tables.subscription.one('user', user.id);
-  const { status, limits } = found ? settleSubscription(world, found) : freePlan;
+  const { status, limits } = getHelperPlan(world, user.id) ?? freePlan;
   return checkPlanLimit({ status, limits }, 'accepted_jobs', countAcceptedJobs(world, user.id), 1);
 }
 
 /** Areas a person's plan includes; null without a limit. */
 export function getAreaLimit(world: World, user: UserRow): number | null {
   if (!can(user.type, 'manageOwnSubscription')) return null;
-  const found = world.tables.subscription.one('user', user.id);
-  const { limits } = found ? settleSubscription(world, found) : freePlan;
+  const { limits } = getHelperPlan(world, user.id) ?? freePlan;
   return limits.serving_areas ?? null;
 }
 
@@ -252,7 +249,7 @@ export function getHelperPlan(world: World, userId: number): SubscriptionRow | u
 
 /** Checks whether a helper sees offers before others do. */
 export function hasEarlyOffers(world: World, userId: number): boolean {
-  return includesEarlyOffers(getHelperPlan(world, userId));
+  return isHelperPro(getHelperPlan(world, userId));
 }
 
 function listBranchIds({ tables }: World, { company_id }: SubscriptionRow): number[] {
@@ -294,7 +291,10 @@ function chooseNotice({ status, plan_id, interval, trial_ends_at }: Subscription
 /** Stores a changed subscription and its invoice, and announces the change. */
 export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
   const { tables, db } = world;
-  const saved = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
+  const saved =
+    row.id === 0
+      ? tables.subscription.insert({ ...row, id: db.nextId('subscription') })
+      : tables.subscription.update(row.id, row);
   if (voidsOpen) updateOpenInvoices(world, saved.id, { status: 'void' });
   if (invoice) {
     const id = db.nextId('invoice');
@@ -311,17 +311,9 @@ export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): 
 }
 
 /** Updates every unpaid invoice. */
-function updateOpenInvoices({ tables }: World, subscriptionId: number, patch: Payment) {
+function updateOpenInvoices({ tables }: World, subscriptionId: number, patch: Partial<InvoiceRow>) {
   for (const { id } of tables.invoice.select('subscription', subscriptionId, ({ status }) => status === 'open'))
-    tables.invoice.update(id, {
-      ...(patch.status === 'paid' ? { status: 'paid', paid_at: patch.at, card_last4: patch.last4 } : patch),
-    });
-}
-
-type Payment = { status: 'void' } | { status: 'paid'; at: string; last4: string };
-
-function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
-  return tables.subscription.update(row.id, row);
+    tables.invoice.update(id, patch);
 }
 
 /** Renews and ends subscriptions when they are due, even without a request. Returns the function that stops it. */

@@ -2,9 +2,9 @@ import { castIds, companies } from '../account/seed/cast';
 import { daysAgo } from '../provider/seed/times';
 import { dayMs, toIso } from '../provider/time/clock';
 import type { World } from '../provider/world';
-import type { CardRow, InvoiceRow, SubscriptionRow } from './rows';
 import { createSubscription, getPeriodEnd, type SubscriptionStart } from './rules/billing';
 import { describeBill, toInvoiceNumber, planIds, getPlan, getPrice } from './rules/plans';
+import type { CardRow, InvoiceRow, SubscriptionRow } from './tables';
 
 /** The plans of the three companies, in the order of `companies`. */
 const chosen = [planIds.fleet, planIds.growth, planIds.starter];

@@ -1,20 +1,14 @@
-import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '#generated/model';
+import type { Branch, BranchSummary, ServingArea } from '#generated/model';
 import { presentManager } from '../account/answers';
 import { countOpenOrders, countUnread } from '../provider/access/access';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../provider/store/schema';
+import { pickFields } from '../provider/store/values';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */
 export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader: { id: number }): BranchSummary {
   return {
-    id: row.id,
-    name: row.name,
-    avatar_url: row.avatar_url,
-    city: row.city,
-    state: row.state,
-    timezone: row.timezone,
-    members_count: countMembers(tables, row.id),
-    open_orders_count: countOpenOrders(tables, row.id),
-    unread_count: countUnread(tables, reader.id, row.id),
+    ...pickFields(row, ['id', 'name', 'avatar_url', 'city', 'state', 'timezone']),
+    ...countRows(tables, row.id, reader.id),
   };
 }
 
@@ -31,9 +25,7 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
       radius_miles: radii[area.id] ?? area.default_radius_miles,
     })),
     managers: managers.map((manager) => presentManager(tables, manager)),
-    members_count: countMembers(tables, row.id),
-    open_orders_count: countOpenOrders(tables, row.id),
-    unread_count: countUnread(tables, reader.id, row.id),
+    ...countRows(tables, row.id, reader.id),
   };
 }
 
@@ -41,10 +33,10 @@ export function presentArea({ boundary: _boundary, ...area }: ServingAreaRow): S
   return { ...area, radius_miles: null };
 }
 
-export function presentAreaDetails(area: ServingAreaRow): ServingAreaDetails {
-  return area;
-}
-
-function countMembers(tables: WorldTables, branchId: number): number {
-  return tables.employee.count('branch', branchId);
+function countRows(tables: WorldTables, branchId: number, readerId: number) {
+  return {
+    members_count: tables.employee.count('branch', branchId),
+    open_orders_count: countOpenOrders(tables, branchId),
+    unread_count: countUnread(tables, readerId, branchId),
+  };
 }

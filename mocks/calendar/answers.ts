@@ -1,13 +1,13 @@
 import { namePerson } from '#domain/people/personName';
-import { type CalendarEvent, type EventStatus, toEventUid } from '#domain/time/iCalendar';
+import { type EventStatus, toEventUid } from '#domain/time/iCalendar';
 import { countDays, getFirstDayEnd } from '#domain/time/workDays';
 import type { Order, Stop, HelperCalendarItem } from '#generated/model';
-import { OrderStatus, PositionCode, InvitationStatus } from '#generated/model/codes';
+import { OrderStatus, InvitationStatus } from '#generated/model/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { getInitial } from '#platform/lib/text';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { getJobEnd } from '../crew/rules/busyTimes';
-import { activityTexts as positions } from '../notifications/texts/activities';
+import { formatPosition } from '../notifications/events/facts';
 import { presentOrder, presentCard, type Reading } from '../orders/answers/orders';
 import { redactOrder, type Visibility, redactCard } from '../provider/answers/visibility';
 import type { OrderRow, WorldTables, InvitationRow } from '../provider/store/schema';
@@ -21,11 +21,7 @@ type FeedReading = {
 };
 
 /** An order as an event of a calendar feed, in the reader's language. No office notes and no prices: the text is stored by other companies. */
-export function presentFeedEvent(
-  tables: WorldTables,
-  row: OrderRow,
-  { visibility, isOff, productName }: FeedReading,
-): CalendarEvent {
+export function presentFeedEvent(tables: WorldTables, row: OrderRow, { visibility, isOff, productName }: FeedReading) {
   const order = redactOrder(presentOrder(tables, row), visibility);
   const [first] = [...order.pick_up_addresses, ...order.destination_addresses];
   return {
@@ -63,9 +59,7 @@ function describe(order: Order, window: string): string {
     ...order.pick_up_addresses.map((stop, at) => texts.pickup(at + 1, formatStop(stop))),
     ...order.destination_addresses.map((stop, at) => texts.destination(at + 1, formatStop(stop))),
   ];
-  const needs = order.crew_requirements.map(
-    ({ position, count }) => `${count} ${positions[positionNames[position]][count === 1 ? 0 : 1]}`,
-  );
+  const needs = order.crew_requirements.map(({ position, count }) => `${count} ${formatPosition(position, count)}`);
   const lines = [
     texts.arrival(formatTimeWindow(window).replaceAll('\u00a0', ' ')),
     ...stops,
@@ -76,18 +70,10 @@ function describe(order: Order, window: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-const positionNames = {
-  [PositionCode.driver]: 'driver',
-  [PositionCode.foreman]: 'foreman',
-  [PositionCode.helper]: 'helper',
-  [PositionCode.foremanDriver]: 'foremanDriver',
-} as const satisfies Record<PositionCode, string>;
-
 function formatStop({ address_line, unit, city, state, zip }: Stop): string {
   return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 }
 
-/** A job or an invitation in a helper's own calendar. */
 export function presentHelperCalendarItem(
   tables: WorldTables,
   row: OrderRow,

@@ -1,6 +1,7 @@
 import { getPayLines } from '#domain/money/crewPay';
+import { slotFit } from '#domain/orders/formation';
 import { getPlannedHours } from '#domain/time/workDays';
-import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation, OfferedPay } from '#generated/model';
+import type { Crew, CrewConflict, CrewMember, Invitation, OfferedPay } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
 import { getCities, toAddressLine, toOrderNumber, getCrewSummary, type Reading } from '../orders/answers/orders';
@@ -9,7 +10,7 @@ import { canRead } from '../provider/access/reading';
 import { vehicleTypes } from '../provider/catalogs';
 import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
 import { getJobEnd } from './rules/busyTimes';
-import { getSlotLines, fillsSlotAs, estimateLabor } from './rules/formation';
+import { getSlotLines, estimateLabor } from './rules/formation';
 
 export function presentInvitation({
   message_language: _language,
@@ -26,7 +27,6 @@ export function presentInvitation({
   return invitation;
 }
 
-/** Slots and people of an order, and the labor cost of a full crew. */
 export function presentCrew(tables: WorldTables, order: OrderRow, reading: Reading): Crew {
   const invitations = tables.invitation.by('order', order.id);
   return {
@@ -64,16 +64,12 @@ export function presentMember(tables: WorldTables, row: InvitationRow, { reader,
     running_late: row.running_late,
     invitation_id: row.id,
     version: row.version,
-    as_helper: fillsSlotAs(positions, position) === 'helper',
+    as_helper: slotFit(positions, position) === 'helper',
   };
 }
 
 /** `conflicts`: the accepted crew's, with other jobs. */
-export function presentCalendarItem(
-  tables: WorldTables,
-  row: OrderRow,
-  conflicts: readonly CrewConflict[],
-): CalendarItem {
+export function presentCalendarItem(tables: WorldTables, row: OrderRow, conflicts: readonly CrewConflict[]) {
   const invitations = tables.invitation.by('order', row.id);
   const cities = getCities(row);
   const { open: _open, checked_in = null, ...summary } = getCrewSummary(row, invitations);
@@ -109,7 +105,7 @@ export function presentCalendarItem(
         const initials = `${getInitial(first_name)}${getInitial(last_name)}`;
         const { user_id, status: answer, position, attendance, running_late } = each;
         const person = { user_id, first_name, last_name, initials, avatar_url };
-        return { ...person, status: answer, position, attendance, running_late };
+        return { ...person, status: answer, position, attendance, running_late, invitation_id: each.id };
       }),
     vehicle_summary: row.vehicle_requirements
       .map(({ count, vehicle_type_id }) => `${count} × ${getVehicleTitle(vehicle_type_id)}`)

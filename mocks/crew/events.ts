@@ -20,55 +20,50 @@ import { findMissing, getSlotLines } from './rules/formation';
 /** The pushes of an invitation: the complete invitation for a new one, otherwise a hint to both sides. */
 export function makeInvitationPushes(world: World, invitation: InvitationRow, isNew: boolean): Push[] {
   const order = world.tables.order.require(invitation.order_id);
-  const { id, status, order_id, user_id } = invitation;
-  const hintTo = (channel: string): Push => ({
-    channel,
-    event: 'invitation-updated',
-    payload: { id, status, order_id },
-  });
-  if (!isNew) return [userChannel(user_id), branchChannel(order.branch_id)].map(hintTo);
+  const { id, user_id } = invitation;
+  const branch = branchChannel(order.branch_id);
+  if (!isNew) return [userChannel(user_id), branch].map((channel) => makeHint(channel, invitation));
   const payload = { invitation: presentInvitation(invitation) };
   const createDraft = () => invitationNew(toJob(order), getEmployer(world, order), id, invitation.hourly_rate);
   return [
     { channel: userChannel(user_id), event: 'invitation-created', payload },
-    hintTo(branchChannel(order.branch_id)),
+    makeHint(branch, invitation),
     ...notify(world, user_id, personalFeed, createDraft),
   ];
 }
 
+function makeHint(channel: string, { id, status, order_id }: InvitationRow): Push {
+  return { channel, event: 'invitation-updated', payload: { id, status, order_id } };
+}
+
 /** Notifies the office of where someone on the crew is. Only an arrival is also an activity. */
 export function makeAttendancePushes(world: World, { invitation, step, at }: OrderEvents['crewAttended']): Push[] {
-  const { id: invitation_id, order_id, user_id, status } = invitation;
+  const { id: invitation_id, order_id, user_id } = invitation;
   const order = world.tables.order.require(order_id);
   const payload = { invitation_id, order_id, user_id, step, at };
   return [
     { channel: branchChannel(order.branch_id), event: 'crew-checked-in', payload },
-    { channel: userChannel(user_id), event: 'invitation-updated', payload: { id: invitation_id, status, order_id } },
+    makeHint(userChannel(user_id), invitation),
     ...(step === 'checked_in'
       ? notifyBranch(world, order.branch_id, () => checkedIn(toJob(order), getPerson(world, user_id)))
       : []),
   ];
 }
 
-/** Notifies the office of a delay that someone on the crew announced. */
 export function makeRunningLatePushes(
   world: World,
   { invitation, minutes, at }: OrderEvents['crewRunningLate'],
 ): Push[] {
-  const { id: invitation_id, order_id, user_id, status } = invitation;
+  const { id: invitation_id, order_id, user_id } = invitation;
   const order = world.tables.order.require(order_id);
+  const payload = { invitation_id, order_id, user_id, minutes, at };
   return [
-    {
-      channel: branchChannel(order.branch_id),
-      event: 'crew-running-late',
-      payload: { invitation_id, order_id, user_id, minutes, at },
-    },
-    { channel: userChannel(user_id), event: 'invitation-updated', payload: { id: invitation_id, status, order_id } },
+    { channel: branchChannel(order.branch_id), event: 'crew-running-late', payload },
+    makeHint(userChannel(user_id), invitation),
     ...notifyBranch(world, order.branch_id, () => runningLate(toJob(order), getPerson(world, user_id), minutes)),
   ];
 }
 
-/** The activity of an answer, for the other side. */
 export function makeInvitationNotices(world: World, invitation: InvitationRow, how: InvitationChange): Push[] {
   return noticeMakers[how](world, world.tables.order.require(invitation.order_id), invitation);
 }

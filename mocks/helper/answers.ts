@@ -1,15 +1,16 @@
+import { slotFit, crewSize } from '#domain/orders/formation';
 import { getHelpSides } from '#domain/orders/helpType';
 import type { AcceptBlock, HelperInvitation, InvitationAction, JobStop, OwnConflict } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
 import { getOfferedPay } from '../crew/answers';
 import { getBucket, listActions } from '../crew/rules/answers';
 import { getJobEnd } from '../crew/rules/busyTimes';
-import { fillsSlotAs, getCrewSize } from '../crew/rules/formation';
 import { listCompanyStars } from '../crew/rules/ratings';
 import { getTerms, listTermChanges } from '../crew/rules/reconfirm';
 import { getCities, toOrderNumber } from '../orders/answers/orders';
 import { findShowUpPay } from '../orders/rules/pay';
 import type { InvitationRow, OrderRow, WorldTables } from '../provider/store/schema';
+import { pickFields } from '../provider/store/values';
 import { getAverage } from './rules';
 
 /** Computed facts about an invitation, in addition to its rows. */
@@ -33,27 +34,19 @@ export function presentHelperInvitation(
   const crew = tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   const isAccepted = own.status === InvitationStatus.accepted;
   const { timezone } = tables.branch.require(order.branch_id);
-  const { date, end_date, arrival_window, starts_at, help_type, move_size, special_items, closed_state } = order;
   return {
-    id: own.id,
+    ...pickFields(own, ['id', 'status', 'position', 'message', 'message_language', 'attendance', 'running_late']),
+    ...pickFields(own, ['reason', 'cancelled_by', 'responded_at', 'expires_at']),
+    ...pickFields(order, ['closed_state', 'date', 'end_date', 'arrival_window', 'starts_at', 'help_type', 'move_size']),
+    ...pickFields(order, ['special_items', 'version']),
     order_id: order.id,
     number: toOrderNumber(order),
     bucket: getBucket(own),
-    status: own.status,
-    closed_state,
     hirer: presentHirer(tables, order, now),
-    position: own.position,
-    as_helper: fillsSlotAs(tables.user.require(own.user_id).positions, own.position) === 'helper',
-    date,
-    end_date,
-    arrival_window,
-    starts_at,
+    as_helper: slotFit(tables.user.require(own.user_id).positions, own.position) === 'helper',
     ends_at: getJobEnd(order, timezone),
     timezone,
-    help_type,
-    move_size,
     volume_cuft: order.volume_cuft ?? 0,
-    special_items,
     ...getCities(order),
     stops: listStops(order),
     home_miles: homeMiles,
@@ -61,24 +54,15 @@ export function presentHelperInvitation(
     pay: getOfferedPay(order, own),
     earned: order.completion?.lines.find(({ invitation_id }) => invitation_id === own.id)?.total ?? null,
     show_up_pay: toOwnShowUpPay(order, own),
-    required: getCrewSize(order.crew_requirements),
+    required: crewSize(order.crew_requirements),
     accepted: crew.length,
     leader: isAccepted ? findLeader(tables, crew) : null,
-    message: own.message,
-    message_language: own.message_language,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
     my_rating: toOwnWords(own),
-    attendance: own.attendance,
-    running_late: own.running_late,
     actions: [...steps, ...listActions(own, order, blocked !== null, now)],
     blocked,
-    reason: own.reason,
-    cancelled_by: own.cancelled_by,
     created_at: own.asked_at ?? own.created_at,
-    responded_at: own.responded_at,
-    expires_at: own.expires_at,
-    version: order.version,
   };
 }
 
@@ -111,10 +95,10 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
 export function listStops(order: OrderRow): JobStop[] {
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
-    return order[side].map((stop): JobStop => {
-      const { city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft } = stop;
-      return { kind, city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft };
-    });
+    return order[side].map((stop): JobStop => ({
+      kind,
+      ...pickFields(stop, ['city', 'state', 'place_type', 'floor', 'flights_of_stairs', 'elevator', 'long_carry_ft']),
+    }));
   });
 }
 

@@ -5,6 +5,7 @@ import type {
   AvailabilitiesRequest,
   AvailabilityDay,
   AvailabilityException,
+  EmergencyContact,
   OwnRating,
   Reliability,
   Review,
@@ -202,6 +203,22 @@ export function findPersonalProblems(
     ...(birthDate !== null && { birth_date: [birthDate] }),
     ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', fieldTexts.requiredIf),
   };
+}
+
+type TypedContact = {
+  emergency_name?: string | undefined;
+  emergency_phone?: string | undefined;
+  emergency_relation?: string | undefined;
+};
+
+/** The contact of a form: an empty name removes it, a missing one leaves it as it is. */
+export function toEmergencyContact({
+  emergency_name: name,
+  emergency_phone: phone = '',
+  emergency_relation: relation = '',
+}: TypedContact): EmergencyContact | null | undefined {
+  if (name === undefined) return undefined;
+  return name === '' ? null : { name, phone, relation };
 }
 
 // Steps of a profile --------------------------------------------------------------------------------------------------

@@ -8,13 +8,12 @@ import type { Fault } from '../provider/http/faults';
 import { accountTexts } from '../provider/texts/refusals';
 import { minuteMs } from '../provider/time/clock';
 import type { World } from '../provider/world';
-import type { ControlCall, ControlName, Controls, DocumentedAnswer } from './bridge/messages';
+import type { ControlName, Controls, DocumentedAnswer } from './bridge/messages';
 import type { WorldHost } from './worldHost';
 
 /** The schema of a documented answer as JSON, or null. */
 function showContract(operation: string, status: number): string | null {
-  const found = Object.entries<Operation>(operations).find(([id]) => id === operation);
-  const schema = found?.[1].answers[status];
+  const schema = findOperation(operation)?.answers[status];
   return schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), null, 2) : null;
 }
 
@@ -118,11 +117,7 @@ function findNextJob({ tables, clock }: World): number | null {
 }
 
 /** Runs a control call from a page. */
-export async function perform(host: WorldHost, call: ControlCall): Promise<unknown> {
-  return run(host, call.name, call.args);
-}
-
-function run<Name extends ControlName>(host: WorldHost, name: Name, args: Controls[Name]['args']) {
+export function perform<Name extends ControlName>(host: WorldHost, name: Name, args: Controls[Name]['args']) {
   return controls[name](host, args);
 }
 
@@ -165,7 +160,7 @@ async function getExample(id: string): Promise<unknown> {
 /** The example without the rows of its lists; undefined if it has no list or the contract wants a row. */
 async function findEmptyLists(id: string, operation: Operation, status: number): Promise<unknown> {
   const example = await getExample(id);
-  const body = toJson(example);
+  const body = isRecord(example) ? example : undefined;
   const emptied = body && { ...body, data: emptyLists(body['data']) };
   if (!emptied || JSON.stringify(emptied) === JSON.stringify(body)) return undefined;
   return operation.answers[status]?.safeParse(emptied).success ? emptied : undefined;
@@ -174,13 +169,8 @@ async function findEmptyLists(id: string, operation: Operation, status: number):
 /** The data of an answer without rows: a list, a page, or an object with lists. */
 function emptyLists(data: unknown): unknown {
   if (Array.isArray(data)) return [];
-  const fields = toJson(data);
-  if (!fields) return data;
-  const empty = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [] : value] as const);
-  const isPage = Array.isArray(fields['data']) && 'total' in fields;
+  if (!isRecord(data)) return data;
+  const empty = Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? [] : value] as const);
+  const isPage = Array.isArray(data['data']) && 'total' in data;
   return { ...Object.fromEntries(empty), ...(isPage && { total: 0, from: null, to: null }) };
-}
-
-function toJson(value: unknown): Record<string, unknown> | undefined {
-  return isRecord(value) ? value : undefined;
 }

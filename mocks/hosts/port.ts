@@ -65,7 +65,7 @@ async function toWire(response: Response): Promise<WireResponse> {
 
 async function control(host: WorldHost, id: number, call: ControlCall, send: Send): Promise<void> {
   try {
-    send({ kind: 'controlled', id, result: await perform(host, call) });
+    send({ kind: 'controlled', id, result: await perform(host, call.name, call.args) });
   } catch (error) {
     send({ kind: 'controlFailed', id, problem: error instanceof Error ? error.message : String(error) });
   }

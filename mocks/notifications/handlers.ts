@@ -1,4 +1,5 @@
 import { getActivityKind } from '#domain/activityKinds';
+import { crewSize } from '#domain/orders/formation';
 import { countOpenSlots } from '#domain/orders/openSlots';
 import { getJobProgress } from '#domain/orders/progress';
 import { countPresence } from '#domain/orders/todayState';
@@ -13,7 +14,7 @@ import { getNextDue } from '../billing/rules/billing';
 import { getPlan, getPrice } from '../billing/rules/plans';
 import { openFeed } from '../branches/handlers/openBranch';
 import { getJobEnd } from '../crew/rules/busyTimes';
-import { findMissing, getCrewSize, getSlotLines } from '../crew/rules/formation';
+import { findMissing, getSlotLines } from '../crew/rules/formation';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import { toJob } from '../orders/eventFacts';
 import { toOfferFacts } from '../outsource/events';
@@ -47,12 +48,7 @@ function getNotificationPreferences({ world, user }: Context<'getNotificationPre
   return getPreferences(world, user.id);
 }
 
-function updateNotificationPreferences({
-  world,
-  user,
-  body,
-  setMessage,
-}: Context<'updateNotificationPreferences'>): NotificationPreferences {
+function updateNotificationPreferences({ world, user, body, setMessage }: Context<'updateNotificationPreferences'>) {
   const { tables } = world;
   const before = getPreferences(world, user.id);
   const choices = before.choices.map((choice) => findChoice(body.choices, choice));
@@ -63,7 +59,6 @@ function updateNotificationPreferences({
   return getPreferences(world, user.id);
 }
 
-/** The last choice for the topic, else the one before. */
 function findChoice(wanted: readonly NotificationChoice[], before: NotificationChoice): NotificationChoice {
   return wanted.findLast(({ topic }) => topic === before.topic) ?? before;
 }
@@ -187,8 +182,8 @@ function toOpenJob(world: World, order: OrderRow, timezone: string): OpenJob {
     status: order.status,
     starts_at: order.starts_at,
     latest_end_at: order.latest_end_at,
-    required: getCrewSize(order.crew_requirements),
-    accepted: getCrewSize(order.crew_requirements) - getCrewSize(missing),
+    required: crewSize(order.crew_requirements),
+    accepted: crewSize(order.crew_requirements) - crewSize(missing),
     open: countOpenSlots(lines),
     hasLost: invited.some(isLost),
     late: countPresence(job, invited.filter(isAccepted), clock.now()).late,

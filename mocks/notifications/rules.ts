@@ -6,7 +6,7 @@ import type {
   NotificationTopic,
   OrderStatus,
 } from '#generated/model';
-import type { BillingState } from '../billing/rows';
+import type { BillingState } from '../billing/tables';
 import { personalFeed } from '../provider/access/access';
 
 /** Default preferences, in the order of the settings page. */
@@ -40,7 +40,6 @@ const topics: Partial<Record<ActivityType, NotificationTopic>> = {
   'rating.due': 'rating',
 };
 
-/** When a person is interrupted, and by what. */
 type Interrupting = Pick<NotificationPreferences, 'choices' | 'quiet_hours'>;
 
 type Arrival = {
@@ -108,7 +107,6 @@ export type Need = { kind: NeedKind; id: number; due: number };
 /** An open offer; `waiting` people applied and have no answer. */
 export type OpenOffer = { id: number; apply_by: string; waiting: number };
 
-/** An open job of the branch. */
 export type OpenJob = {
   id: number;
   status: OrderStatus;

@@ -1,7 +1,6 @@
 import type { ActivityRow } from '../provider/store/rows';
 import { defineTable } from '../provider/store/table';
 
-/** The feeds. */
 export const activitiesTables = {
   activity: defineTable<ActivityRow>()({
     key: 'id',
@@ -34,7 +33,6 @@ export const activitiesTables = {
   }),
 };
 
-/** Key of one person's feed in one branch. */
 export function toFeedKey({ user_id, branch_id }: { user_id: number; branch_id: number }): string {
   return `${user_id}/${branch_id}`;
 }

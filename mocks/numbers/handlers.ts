@@ -2,8 +2,10 @@ import { getLaborPercent } from '#domain/money/crewPay';
 import { addUp, measureJob, numberNames, type JobFacts, type JobPart } from '#domain/numbers/measures';
 import { rankHelpers, hasWorked } from '#domain/numbers/statistics';
 import { wasLate } from '#domain/orders/attendance';
+import { crewSize } from '#domain/orders/formation';
 import { countPresence, getTodayState, todayStates } from '#domain/orders/todayState';
 import { can } from '#domain/people/rights';
+import { getWeek } from '#domain/time/workDays';
 import type {
   BranchNumbers,
   CompanyNumbers,
@@ -27,7 +29,7 @@ import { openBranch } from '../branches/handlers/openBranch';
 import { getFirstPlace } from '../crew/handlers/bookings';
 import { expireDue } from '../crew/handlers/formCrew';
 import { getJobEnd } from '../crew/rules/busyTimes';
-import { countSlots, getJobLabor, getCrewSize } from '../crew/rules/formation';
+import { countSlots, getJobLabor } from '../crew/rules/formation';
 import * as generated from '../generated/handlers/numbers/numbers.msw';
 import * as generatedOverview from '../generated/handlers/overview/overview.msw';
 import { getCities, toOrderNumber } from '../orders/answers/orders';
@@ -40,7 +42,6 @@ import { throwIfRefused } from '../provider/http/refusal';
 import { forbidUnless } from '../provider/rules/refusals';
 import type { BranchRow, OrderRow, UserRow } from '../provider/store/schema';
 import type { World } from '../provider/world';
-import { getWeek } from '../team/rules/team';
 import { getJobFacts } from './rules';
 
 type Query = Context<'getNumbersJobs'>['query'];
@@ -92,7 +93,6 @@ function presentJob({ tables }: World, { job: { order }, part }: { job: StartedJ
   };
 }
 
-/** Numbers of all branches and of each, by month. */
 function getCompanyNumbers({ world, user }: Context<'getCompanyNumbers'>): CompanyNumbers {
   const { branches, months } = openNumbers(world, user);
   const jobs = branches.map(({ id }) => listStartedJobs(world, id, months));
@@ -162,7 +162,6 @@ const soonDays = 7;
 /** Zone of a company without branches. */
 const anyZone = 'UTC';
 
-/** A job that the numbers count. */
 type StartedJob = { order: Readonly<OrderRow>; month: Month; facts: JobFacts };
 
 /** The branches by name and the twelve months, this month last, for the owner alone. */
@@ -306,7 +305,7 @@ function presentTodayJob(world: World, order: Readonly<OrderRow>): TodayJob {
   const crew = listCrew(world, id);
   const job = { ...order, timezone, ends_at: getJobEnd(order, timezone) };
   const presence = countPresence(job, closed_state === null ? crew : [], clock.now());
-  const [required, accepted] = [getCrewSize(order.crew_requirements), crew.length];
+  const [required, accepted] = [crewSize(order.crew_requirements), crew.length];
   return {
     order_id: id,
     number: toOrderNumber(order),

@@ -1,7 +1,8 @@
 import type { JobFacts } from '#domain/numbers/measures';
+import { crewSize } from '#domain/orders/formation';
 import { getPlannedHours } from '#domain/time/workDays';
 import { InvitationStatus } from '#generated/model/codes';
-import { getCrewSize, getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../crew/rules/formation';
+import { getSlotLines, isFullyCrewed, getJobLabor, unformedHours } from '../crew/rules/formation';
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
 import { hourMs, minuteMs, toIso } from '../provider/time/clock';
 
@@ -21,7 +22,7 @@ export function getJobFacts(order: Readonly<OrderRow>, invitations: readonly Inv
   const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
   return {
     isDone: order.closed_state === 'completed',
-    slots: getCrewSize(crew_requirements),
+    slots: crewSize(crew_requirements),
     slotsInTime: countFilledInTime(order, crew),
     minutesToFill: isFullyCrewed(crew_requirements, crew) ? getMinutesToFill(invitations, crew) : null,
     declines: invitations

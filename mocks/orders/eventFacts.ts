@@ -6,7 +6,6 @@ import type { OrderRow } from '../provider/store/schema';
 import type { World } from '../provider/world';
 import { getCities } from './answers/orders';
 
-/** The facts of an order that activities use. */
 export function toJob(order: OrderRow): Job {
   const { city_from, city_to } = getCities(order);
   return {

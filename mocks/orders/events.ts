@@ -66,7 +66,6 @@ export const orderPushes: PushMakers<OrderEvents> = {
   },
 };
 
-/** Warns the office of the open slots of a job that starts soon. */
 function makeUnformedPushes(world: World, order: OrderRow): Push[] {
   const missing = findMissing(getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id)));
   const now = world.clock.now().getTime();
@@ -97,23 +96,15 @@ function updated(world: World, order: OrderRow, { actorId, moved, fields }: Orde
       ...notifyOrderCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved)),
     ];
   }
-  if (!concernsCrew(fields)) return pushes;
+  const forCrew = fields.filter((field) => crewFields.has(field));
+  if (forCrew.length === 0) return pushes;
   return [
     ...pushes,
-    ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, listCrewWords(fields))),
+    ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, listFieldWords(forCrew))),
   ];
 }
 
 /** Office notes and prices do not concern the crew. */
-function concernsCrew(fields: readonly string[]): boolean {
-  return fields.some((field) => crewFields.has(field));
-}
-
-/** The changed fields that concern the crew, in words. */
-function listCrewWords(fields: readonly string[]): string[] {
-  return listFieldWords(fields.filter((field) => crewFields.has(field)));
-}
-
 const crewFields: ReadonlySet<string> = new Set([
   'crew_notes',
   'items',
@@ -128,11 +119,7 @@ const crewFields: ReadonlySet<string> = new Set([
   'packing',
 ]);
 
-function cancelled(
-  world: World,
-  order: OrderRow,
-  { actorId, crew, notifyCrew }: OrderEvents['orderCancelled'],
-): Push[] {
+function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }: OrderEvents['orderCancelled']) {
   const actor = getPerson(world, actorId);
   // A notice also writes the activity, so none is created when the crew is not to be notified.
   const notices = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {

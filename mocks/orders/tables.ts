@@ -165,7 +165,6 @@ export function toListKey(branchId: number, states: string): string {
   return `${branchId}/${states}`;
 }
 
-/** Key of the orders a branch works on one local day. */
 export function toDayKey(branchId: number, date: string): string {
   return `${branchId}/${date}`;
 }

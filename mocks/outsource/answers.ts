@@ -1,3 +1,4 @@
+import { slotFit } from '#domain/orders/formation';
 import { type FitFacts, scoreFit } from '#domain/outsource/fit';
 import { namePerson } from '#domain/people/personName';
 import type {
@@ -18,7 +19,6 @@ import { getInitial } from '#platform/lib/text';
 import { getOfferedPay } from '../crew/answers';
 import { getBucket } from '../crew/rules/answers';
 import { getJobEnd } from '../crew/rules/busyTimes';
-import { fillsSlotAs } from '../crew/rules/formation';
 import { getRating, type TrackRecord } from '../crew/rules/ratings';
 import { listStops, presentHirer } from '../helper/answers';
 import { getCrewSummary, toOrderNumber, getCities, type Reading } from '../orders/answers/orders';
@@ -35,7 +35,6 @@ import type {
 } from '../provider/store/schema';
 import { isWaiting, listOfferActions, listHelperActions, type NeedLine } from './rules/applications';
 
-/** Computed facts about an offer, in addition to its row. */
 type OfferFacts = {
   order: OrderRow;
   applications: readonly OfferApplicationRow[];
@@ -44,59 +43,32 @@ type OfferFacts = {
   now: string;
 };
 
-/** An offer as the company sees it. */
 export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferFacts): OutsourceOffer {
   const { order, applications, lines, now } = facts;
   const branch = tables.branch.require(offer.branch_id);
   const counts = countPeople(applications, now, offer.status);
   const isOver = order.closed_state !== null || order.starts_at <= now || offer.order_id === null;
-  const { id, branch_id, order_id, title, radius_miles, requirements, audience, tier_minutes, message, auto_accept } =
-    offer;
-  const { apply_by, status, created_at, filled_at, closed_at, version } = offer;
+  const { deleted_order: _order, message_language: _language, warned_at: _warned, created_by_id, ...shown } = offer;
   return {
-    id,
-    branch_id,
-    order_id,
-    order: order_id === null ? null : presentOfferOrder(tables, order),
-    title,
-    position_needs: lines.map(({ position, count, hourly_rate, accepted }) => ({
-      position,
-      count,
-      hourly_rate,
-      accepted,
-    })),
+    ...shown,
+    order: shown.order_id === null ? null : presentOfferOrder(tables, order),
+    position_needs: lines.map(({ open: _open, ...need }) => need),
     ...presentOfferTimes(order, branch.timezone),
     ...presentPlace(order, branch),
-    radius_miles,
     help_type: order.help_type,
-    requirements,
-    audience,
-    tier_minutes,
-    tiers: offer.tiers.map(({ audience: tier, opens_at }) => ({
-      audience: tier,
-      opens_at,
-      people: applications.filter((each) => each.tier === tier).length,
+    tiers: offer.tiers.map((tier) => ({
+      ...tier,
+      people: applications.filter((each) => each.tier === tier.audience).length,
     })),
-    message,
-    auto_accept,
-    apply_by,
-    status,
     counts,
     waiting: applications.filter(isWaiting).length,
-    created_by: presentActor(tables, offer.created_by_id),
-    created_at,
-    filled_at,
-    closed_at,
-    version,
+    created_by: presentActor(tables, created_by_id),
     actions: listOfferActions(offer, { accepted: counts.accepted, isOver }),
   };
 }
 
 /** First address of the job; the branch if it is not known. */
-function presentPlace(
-  order: OrderRow,
-  { city, state, lat, lng }: BranchRow,
-): Pick<OutsourceOffer, 'city' | 'state' | 'lat' | 'lng'> {
+function presentPlace(order: OrderRow, { city, state, lat, lng }: BranchRow) {
   const stop = order.pick_up_addresses[0] ?? order.destination_addresses[0];
   if (!stop) return { city, state, lat, lng };
   return { city: stop.city, state: stop.state, lat: stop.lat ?? lat, lng: stop.lng ?? lng };
@@ -107,7 +79,6 @@ export function presentActor(tables: WorldTables, userId: number): ActivityActor
   return { id: userId, name: namePerson(person), avatar_url: person.avatar_url };
 }
 
-/** When the job of an offer is. */
 function presentOfferTimes(order: OrderRow, timezone: string) {
   const { date, end_date, arrival_window, starts_at, estimated_hours } = order;
   const ends_at = getJobEnd(order, timezone);
@@ -121,11 +92,7 @@ function presentOfferOrder(tables: WorldTables, order: OrderRow): OfferOrder {
 }
 
 /** The people an offer reached; only those count whose time to see it has come. An offer that has ended reaches no more. */
-function countPeople(
-  applications: readonly OfferApplicationRow[],
-  now: string,
-  offerStatus: OfferRow['status'],
-): OutsourceOffer['counts'] {
+function countPeople(applications: readonly OfferApplicationRow[], now: string, offerStatus: OfferRow['status']) {
   const isNotified = ({ opens_at, is_announced }: OfferApplicationRow) => is_announced || opens_at <= now;
   const later = offerStatus === OfferStatus.open ? applications.filter((application) => !isNotified(application)) : [];
   const next = later.map(({ opens_at }) => opens_at).toSorted()[0] ?? null;
@@ -142,7 +109,6 @@ function countPeople(
 
 // Offers of a helper --------------------------------------------------------------------------------------------------
 
-/** Computed facts about an offer for one helper, in addition to the rows. */
 type HelperOfferFacts = {
   order: OrderRow;
   lines: readonly NeedLine[];
@@ -215,7 +181,7 @@ export function listOfferedPay(
   positions: readonly PositionCode[],
 ): HelperOfferPay[] {
   return lines.flatMap(({ position, open, count, hourly_rate }) => {
-    const fills = fillsSlotAs(positions, position);
+    const fills = slotFit(positions, position);
     if (fills === 'no') return [];
     return [{ position, as_helper: fills === 'helper', open, count, pay: getOfferedPay(order, { hourly_rate }) }];
   });
@@ -270,7 +236,6 @@ export function presentNotShown(tables: WorldTables, user: UserRow, reading: Rea
 
 const shorten = (lastName: string) => `${getInitial(lastName)}.`;
 
-/** The fit as the contract has it. */
 export function presentFit(facts: FitFacts): ExplainedFit {
   return scoreFit(facts);
 }
@@ -282,7 +247,6 @@ function findKnownEmployeeId(tables: WorldTables, userId: number, { reader, now 
   return tables.employee.select('user', userId, isKnown)[0]?.id ?? null;
 }
 
-/** The active membership of a person in any branch of a company. */
 export function findEmployeeId(tables: WorldTables, userId: number, companyId: number): number | null {
   const found = tables.employee.viewAll('user', userId, ({ id, branch_id, status }) =>
     status === ActiveStatus.active && tables.branch.view(branch_id, (row) => row.company_id) === companyId ? id : null,

@@ -1,12 +1,14 @@
 import { getMainPay } from '#domain/outsource/mainPay';
 import type { ApplicationReason, OfferUpdatedEvent } from '#generated/model';
 import { OfferStatus } from '#generated/model/codes';
+import type { Job } from '../notifications/events/facts';
 import { notify, notifyBranch, type Push, type PushMakers } from '../notifications/events/notifying';
 import * as texts from '../notifications/events/offers';
+import type { Employer } from '../notifications/events/personal';
 import { getEmployer, toJob } from '../orders/eventFacts';
 import { personalFeed } from '../provider/access/access';
 import { branchChannel, userChannel } from '../provider/realtime/channels';
-import type { OutsourceEvents } from '../provider/realtime/domainEvents';
+import type { ActivityDraft, OutsourceEvents } from '../provider/realtime/domainEvents';
 import type { OfferApplicationRow, OfferRow } from '../provider/store/schema';
 import type { World } from '../provider/world';
 import { type ApplicationStep, isWaiting, getOfferOrder, listNeedLines } from './rules/applications';
@@ -23,9 +25,7 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
     const rate = getMainPay(shown)?.pay.hourly_rate ?? 0;
     return [
       { channel: userChannel(application.user_id), event: 'offer-created', payload: { offer: shown } },
-      ...notify(world, application.user_id, personalFeed, () =>
-        texts.offerNew(...toOwnFacts(world, application), rate),
-      ),
+      ...notifyOwn(world, application, (...facts) => texts.offerNew(...facts, rate)),
     ];
   },
   offerHidden: (_world, { offer, userId }) => [makeHelperHint(offer, userId, 'deleted')],
@@ -80,14 +80,8 @@ const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
     const offer = world.tables.offer.require(offer_id);
     return notifyBranch(world, branch_id, () => texts.applicationsReceived(toOfferFacts(world, offer), waiting));
   },
-  accept: (world, application) =>
-    notify(world, application.user_id, personalFeed, () =>
-      texts.applicationAccepted(...toOwnFacts(world, application)),
-    ),
-  reject: (world, application) =>
-    notify(world, application.user_id, personalFeed, () =>
-      texts.applicationRejected(...toOwnFacts(world, application)),
-    ),
+  accept: (world, application) => notifyOwn(world, application, texts.applicationAccepted),
+  reject: (world, application) => notifyOwn(world, application, texts.applicationRejected),
   end: (world, application) => notifyOfEnd(world, application, application.reason ?? 'offer_closed'),
   cancel: (world, application) => notifyOfEnd(world, application, 'offer_closed'),
   pass: none,
@@ -98,19 +92,23 @@ const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
 /** Only applicants read about the end. */
 function notifyOfEnd(world: World, application: OfferApplicationRow, reason: ApplicationReason): Push[] {
   if (application.applied_at === null) return [];
-  return notify(world, application.user_id, personalFeed, () =>
-    texts.applicationClosed(...toOwnFacts(world, application), reason),
-  );
+  return notifyOwn(world, application, (...facts) => texts.applicationClosed(...facts, reason));
 }
 
-/** The facts of an offer that activities use. */
 export function toOfferFacts(world: World, offer: OfferRow): texts.Offer {
   const { id, title, position_needs: needs } = offer;
   return { id, title, job: toJob(getOfferOrder(world, offer)), needs };
 }
 
-function toOwnFacts(world: World, application: OfferApplicationRow) {
-  const offer = world.tables.offer.require(application.offer_id);
-  const ids = { offerId: offer.id, applicationId: application.id };
-  return [toJob(getOfferOrder(world, offer)), getEmployer(world, offer), ids] as const;
+/** Notifies a helper of their offer or application. */
+function notifyOwn(
+  world: World,
+  { id, offer_id, user_id }: OfferApplicationRow,
+  write: (job: Job, employer: Employer, ids: texts.OwnIds) => ActivityDraft,
+): Push[] {
+  const offer = world.tables.offer.require(offer_id);
+  const ids = { offerId: offer_id, applicationId: id };
+  return notify(world, user_id, personalFeed, () =>
+    write(toJob(getOfferOrder(world, offer)), getEmployer(world, offer), ids),
+  );
 }

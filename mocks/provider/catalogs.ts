@@ -141,72 +141,119 @@ export const productName = 'Crewboard';
 /** Address of the app, in the links of messages. */
 export const appAddress = 'https://app.crewboard.example';
 
-// ZIP codes -----------------------------------------------------------------------------------------------------------
+// Places --------------------------------------------------------------------------------------------------------------
 
-/** ZIP codes of the demo's cities: single codes and ranges. The first city that includes a code has it. */
-const cities: readonly (readonly [city: string, state: string, codes: string])[] = [
-  ['Scottsdale', 'AZ', '85250-85252 85254-85262 85266-85271'],
-  ['Paradise Valley', 'AZ', '85253'],
-  ['Fountain Hills', 'AZ', '85268 85269'],
-  ['Tempe', 'AZ', '85280-85285 85287-85288'],
-  ['Mesa', 'AZ', '85201-85216 85274-85277'],
-  ['Apache Junction', 'AZ', '85117-85120 85178'],
-  ['Chandler', 'AZ', '85224-85226 85244 85246 85248 85249 85286'],
-  ['Gilbert', 'AZ', '85233 85234 85295-85299'],
-  ['Queen Creek', 'AZ', '85142'],
-  ['San Tan Valley', 'AZ', '85140 85143'],
-  ['Maricopa', 'AZ', '85138 85139'],
-  ['Casa Grande', 'AZ', '85122 85193 85194'],
-  ['Florence', 'AZ', '85132'],
-  ['Coolidge', 'AZ', '85128'],
-  ['Eloy', 'AZ', '85131'],
-  ['Glendale', 'AZ', '85301-85308 85310-85312 85318'],
-  ['Avondale', 'AZ', '85323 85392'],
-  ['Buckeye', 'AZ', '85326 85396'],
-  ['Cave Creek', 'AZ', '85327 85331'],
-  ['El Mirage', 'AZ', '85335'],
-  ['Goodyear', 'AZ', '85338 85395'],
-  ['Litchfield Park', 'AZ', '85340'],
-  ['Sun City', 'AZ', '85351 85373'],
-  ['Tolleson', 'AZ', '85353'],
-  ['Peoria', 'AZ', '85345 85380-85383 85385'],
-  ['Surprise', 'AZ', '85374 85378 85379 85387 85388'],
-  ['Sun City West', 'AZ', '85375 85376'],
-  ['Yuma', 'AZ', '85364-85367 85369'],
-  ['Anthem', 'AZ', '85086'],
-  ['Phoenix', 'AZ', '85001-85085 85087 85097'],
-  ['Payson', 'AZ', '85541 85547'],
-  ['Green Valley', 'AZ', '85614 85622'],
-  ['Nogales', 'AZ', '85621 85628'],
-  ['Sahuarita', 'AZ', '85629'],
-  ['Sierra Vista', 'AZ', '85635 85636 85650'],
-  ['Vail', 'AZ', '85641'],
-  ['Marana', 'AZ', '85653 85658'],
-  ['Oro Valley', 'AZ', '85737 85755'],
-  ['Tucson', 'AZ', '85701-85736 85738-85754 85756 85757 85775'],
-  ['Flagstaff', 'AZ', '86001-86005 86011'],
-  ['Prescott', 'AZ', '86301-86305 86313'],
-  ['Prescott Valley', 'AZ', '86312 86314 86315'],
-  ['Sedona', 'AZ', '86336 86339 86351'],
-  ['Lake Havasu City', 'AZ', '86403-86406'],
-  ['Kingman', 'AZ', '86401 86402 86409'],
-  ['Henderson', 'NV', '89002 89009 89011 89012 89014-89016 89044 89052 89053 89074 89077'],
-  ['Boulder City', 'NV', '89005 89006'],
-  ['North Las Vegas', 'NV', '89030-89033 89036 89081 89084-89087'],
-  ['Las Vegas', 'NV', '89101-89199'],
+/** `zips` has the ZIP codes that the demo knows, single codes and ranges. */
+type Area = readonly [name: string, lat: number, lng: number, population: number, zips: string];
+
+/** Cities in Arizona and Nevada. The demo companies serve the first 17; ids count from 1. */
+export const areasByState: readonly { state_code: string; state_name: string; areas: readonly Area[] }[] = [
+  {
+    state_code: 'AZ',
+    state_name: 'Arizona',
+    areas: [
+      ['Phoenix', 33.448, -112.074, 1_608_139, '85001-85085 85087 85097'],
+      ['Scottsdale', 33.494, -111.926, 241_361, '85250-85252 85254-85262 85266-85271'],
+      ['Tempe', 33.426, -111.94, 180_587, '85280-85285 85287-85288'],
+      ['Mesa', 33.415, -111.832, 504_258, '85201-85216 85274-85277'],
+      ['Chandler', 33.306, -111.841, 275_987, '85224-85226 85244 85246 85248 85249 85286'],
+      ['Gilbert', 33.353, -111.789, 267_918, '85233 85234 85295-85299'],
+      ['Glendale', 33.539, -112.186, 248_325, '85301-85308 85310-85312 85318'],
+      ['Peoria', 33.581, -112.237, 190_985, '85345 85380-85383 85385'],
+      ['Surprise', 33.629, -112.368, 143_148, '85374 85378 85379 85387 85388'],
+      ['Goodyear', 33.435, -112.358, 95_294, '85338 85395'],
+      ['Tucson', 32.223, -110.975, 542_629, '85701-85736 85738-85754 85756 85757 85775'],
+      ['Oro Valley', 32.391, -110.967, 47_070, '85737 85755'],
+      ['Marana', 32.437, -111.225, 51_908, '85653 85658'],
+      ['Sahuarita', 31.958, -110.956, 34_134, '85629'],
+    ],
+  },
+  {
+    state_code: 'NV',
+    state_name: 'Nevada',
+    areas: [
+      ['Las Vegas', 36.17, -115.14, 641_903, '89101-89199'],
+      ['Henderson', 36.04, -114.982, 317_610, '89002 89009 89011 89012 89014-89016 89044 89052 89053 89074 89077'],
+      ['North Las Vegas', 36.199, -115.118, 262_527, '89030-89033 89036 89081 89084-89087'],
+    ],
+  },
+  {
+    state_code: 'AZ',
+    state_name: 'Arizona',
+    areas: [
+      ['Flagstaff', 35.198, -111.651, 76_831, '86001-86005 86011'],
+      ['Prescott', 34.54, -112.468, 45_827, '86301-86305 86313'],
+      ['Prescott Valley', 34.61, -112.316, 46_785, '86312 86314 86315'],
+      ['Sedona', 34.87, -111.761, 9_684, '86336 86339 86351'],
+      ['Yuma', 32.693, -114.628, 95_548, '85364-85367 85369'],
+      ['Casa Grande', 32.88, -111.757, 53_658, '85122 85193 85194'],
+      ['Maricopa', 33.058, -112.048, 58_125, '85138 85139'],
+      ['Queen Creek', 33.249, -111.634, 59_519, '85142'],
+      ['Apache Junction', 33.415, -111.55, 38_499, '85117-85120 85178'],
+      ['Avondale', 33.436, -112.35, 89_334, '85323 85392'],
+      ['Buckeye', 33.37, -112.584, 91_502, '85326 85396'],
+      ['Tolleson', 33.45, -112.259, 7_216, '85353'],
+      ['El Mirage', 33.613, -112.325, 35_805, '85335'],
+      ['Fountain Hills', 33.612, -111.717, 23_820, '85268 85269'],
+      ['Paradise Valley', 33.531, -111.943, 12_658, '85253'],
+      ['Cave Creek', 33.833, -111.951, 4_892, '85327 85331'],
+      ['Anthem', 33.867, -112.147, 23_190, '85086'],
+      ['Sun City', 33.598, -112.272, 39_931, '85351 85373'],
+      ['Litchfield Park', 33.493, -112.358, 6_847, '85340'],
+      ['Florence', 33.031, -111.387, 26_785, '85132'],
+      ['Coolidge', 32.978, -111.518, 13_218, '85128'],
+      ['Eloy', 32.756, -111.555, 15_635, '85131'],
+      ['Sierra Vista', 31.554, -110.304, 45_308, '85635 85636 85650'],
+      ['Nogales', 31.34, -110.934, 19_770, '85621 85628'],
+      ['Green Valley', 31.854, -110.994, 22_616, '85614 85622'],
+      ['Vail', 32.048, -110.712, 13_604, '85641'],
+      ['Catalina Foothills', 32.298, -110.919, 52_401, ''],
+      ['Casas Adobes', 32.323, -110.995, 70_973, ''],
+      ['Payson', 34.231, -111.325, 16_351, '85541 85547'],
+      ['Kingman', 35.189, -114.053, 32_689, '86401 86402 86409'],
+      ['Lake Havasu City', 34.484, -114.322, 57_144, '86403-86406'],
+      ['Bullhead City', 35.148, -114.568, 41_348, ''],
+      ['Cottonwood', 34.739, -112.01, 12_029, ''],
+      ['Show Low', 34.254, -110.03, 11_732, ''],
+      ['Safford', 32.834, -109.707, 10_129, ''],
+    ],
+  },
+  {
+    state_code: 'NV',
+    state_name: 'Nevada',
+    areas: [
+      ['Boulder City', 35.978, -114.832, 14_885, '89005 89006'],
+      ['Mesquite', 36.805, -114.067, 20_471, ''],
+      ['Pahrump', 36.208, -115.984, 44_738, ''],
+      ['Enterprise', 36.025, -115.242, 221_831, ''],
+      ['Spring Valley', 36.108, -115.245, 215_597, ''],
+      ['Paradise', 36.097, -115.147, 191_238, ''],
+      ['Reno', 39.53, -119.814, 264_165, ''],
+      ['Sparks', 39.535, -119.753, 108_445, ''],
+    ],
+  },
+];
+
+/** Cities by their ZIP codes. The first that includes a code has it. Two are no service areas. */
+const zipCities = [
+  ...areasByState.flatMap(({ state_code: state, areas }) =>
+    areas.map(([city, , , , zips]) => ({ city, state, ranges: zips.split(' ') })),
+  ),
+  { city: 'San Tan Valley', state: 'AZ', ranges: ['85140', '85143'] },
+  { city: 'Sun City West', state: 'AZ', ranges: ['85375', '85376'] },
 ];
 
 /** The cities of a ZIP code: one, or none when the demo does not know the code. */
 export function listZipPlaces(zip: string): ZipPlace[] {
-  const found = cities.find(([, , codes]) => codes.split(' ').some((range) => isWithin(zip, range)));
-  return found ? [{ zip, city: found[0], state: found[1] }] : [];
+  const found = zipCities.find(({ ranges }) => ranges.some((range) => isWithin(zip, range)));
+  return found ? [{ zip, city: found.city, state: found.state }] : [];
 }
 
 /** The first ZIP code of a city, if the demo knows it. */
 export function findFirstZip(city: string, state: string): string | undefined {
-  const cityName = city.toLowerCase();
-  const found = cities.find(([name, code]) => name.toLowerCase() === cityName && code === state);
-  return found?.[2].slice(0, 5);
+  const name = city.toLowerCase();
+  const found = zipCities.find((each) => each.city.toLowerCase() === name && each.state === state);
+  return found?.ranges[0]?.slice(0, 5) || undefined;
 }
 
 function isWithin(zip: string, range: string): boolean {

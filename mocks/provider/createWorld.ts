@@ -17,7 +17,7 @@ import type { ScenarioName } from './scenarios/names';
 import { scenarios } from './scenarios/scenarios';
 import { openTables } from './store/schema';
 import type { LoadedWorld } from './store/storage';
-import { type Clock, createSystemClock } from './time/clock';
+import { type Clock, createSystemClock, toIso } from './time/clock';
 import type { World } from './world';
 
 export const appKey = 'crewboard';
@@ -42,11 +42,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const db = openTables();
   const pushes: Push[] = [];
   let depth = 0;
-  const now = () =>
-    clock
-      .now()
-      .toISOString()
-      .replace(/\.\d+Z$/, 'Z');
+  const now = () => toIso(clock.now().getTime());
   const grants = createGrants({ tables: db.tables, findPerson: (token) => authenticate(world, token) });
   const world: World = {
     seed,

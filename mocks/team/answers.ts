@@ -2,18 +2,16 @@ import { namePerson } from '#domain/people/personName';
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '#generated/model';
 import { getInitial } from '#platform/lib/text';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../provider/store/schema';
+import { pickFields } from '../provider/store/values';
 
 /** A helper as any branch sees them before they join: without last name, phone and address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {
-  const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {
     user_id: user.id,
-    first_name,
-    last_initial: getInitial(last_name),
-    avatar_url,
-    positions,
+    ...pickFields(user, ['first_name', 'avatar_url', 'positions']),
+    last_initial: getInitial(user.last_name),
     city: getCity(tables, user),
-    hourly_rate: hourly_rate ?? 0,
+    hourly_rate: user.hourly_rate ?? 0,
   };
 }
 
@@ -35,23 +33,12 @@ export function presentBranchInvitation(
 
 /** The same as the helper reads it. */
 export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationRow): OwnBranchInvitation {
-  const { id, branch_id, positions, hourly_rate, message, message_language, status } = row;
-  const { created_at, responded_at } = row;
-  const branch = tables.branch.require(branch_id);
+  const branch = tables.branch.require(row.branch_id);
   return {
-    id,
-    branch_id,
-    positions,
-    hourly_rate,
-    message,
-    message_language,
-    status,
-    created_at,
-    responded_at,
+    ...pickFields(row, ['id', 'branch_id', 'positions', 'hourly_rate', 'message', 'message_language', 'status']),
+    ...pickFields(row, ['created_at', 'responded_at']),
+    ...pickFields(branch, ['avatar_url', 'city', 'state']),
     branch_name: branch.name,
-    avatar_url: branch.avatar_url,
-    city: branch.city,
-    state: branch.state,
     company_name: tables.company.require(branch.company_id).name,
     invited_by: getName(tables, row.invited_by),
   };

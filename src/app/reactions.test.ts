@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isServerEventName, parseServerEvent } from '#platform/realtime/events';
+import { isServerEventName } from '#platform/realtime/events';
 import { branchReads, type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
 import { getField } from '../../tests/kit/world';
-import { react } from './reactions';
+import { createReactions } from './reactions';
 
 const activeBranchId = 1;
 /** Keys of all reads of a branch: the segments of their paths, with the branch instead of the id. */
@@ -25,10 +25,9 @@ function branchesTouched(event: string, channel: string, payload: object): numbe
   for (const queryKey of [1, 2].flatMap(listQueries)) queryClient.setQueryData(queryKey, {});
   const cache = queryClient.getQueryCache();
   const before = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state]));
-  const validated = parseServerEvent({ channel, event, payload });
-  if (!validated) throw new Error(`${event} is not accepted`);
-  const resync = { request: () => undefined, stop: () => undefined };
-  react(validated, { queryClient, resync, dispatch: () => undefined }, activeBranchId);
+  const resync = { request: () => expect.unreachable(`${event} is not accepted`), stop: () => undefined };
+  const services = { queryClient, resync, dispatch: () => undefined, getActiveBranchId: () => activeBranchId };
+  createReactions(services).react({ channel, event, payload });
   const touched = cache.getAll().filter(({ queryHash, state }) => state !== before.get(queryHash));
   const ids = touched.flatMap(({ queryKey }) =>
     queryKey.slice(1, 3).map((part) => getField(part, 'branch_id') ?? part),

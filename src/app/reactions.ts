@@ -1,12 +1,19 @@
-import { getEventBranch, type ServerEvent, type ServerEventName } from '#platform/realtime/events';
+import {
+  getEventBranch,
+  isServerEventName,
+  parseServerEvent,
+  type ServerEvent,
+  type ServerEventName,
+} from '#platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '#platform/realtime/reactions';
+import type { EventReactions } from '#platform/realtime/realtimeSaga';
 import { sessionActions } from '#platform/session/slice';
 import { numbersReactions } from '../features/activity/numbers/realtime';
 import { activityReactions } from '../features/activity/realtime';
 import { setupReactions } from '../features/activity/setup/realtime';
 import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
-import { helperReactions } from '../features/helper/realtime';
+import { helperReactions, recheckJobs } from '../features/helper/realtime';
 import { orderReactions } from '../features/jobs/orders/realtime';
 import { jobReactions } from '../features/jobs/realtime';
 import { outsourceReactions } from '../features/outsource/realtime';
@@ -32,12 +39,23 @@ const all: readonly Reactions[] = allReactions(
   setupReactions,
 );
 
-export type ReactionServices = Omit<ReactionContext, 'branchId'>;
+export type ReactionServices = Omit<ReactionContext, 'branchId'> & { getActiveBranchId: () => number };
+
+/** A known event with an invalid payload still means that something changed, so it triggers a resync. */
+export function createReactions(services: ReactionServices): EventReactions {
+  return {
+    react: (received) => {
+      const event = parseServerEvent(received);
+      if (event) react(event, services);
+      else if (isServerEventName(received.event)) services.resync.request();
+    },
+    recheckKept: () => recheckJobs(services.queryClient),
+  };
+}
 
 /** Dispatches a validated event to the features that handle it. */
-export function react(event: ServerEvent, services: ReactionServices, activeBranchId: number): void {
-  const { queryClient, resync, dispatch } = services;
-  const context = { queryClient, resync, dispatch, branchId: getEventBranch(event, activeBranchId) };
+function react(event: ServerEvent, { queryClient, resync, dispatch, getActiveBranchId }: ReactionServices): void {
+  const context = { queryClient, resync, dispatch, branchId: getEventBranch(event, getActiveBranchId()) };
   for (const reactions of all) reactWith(reactions, event, context);
 }
 

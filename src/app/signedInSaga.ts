@@ -3,18 +3,15 @@ import { branchActions } from '#platform/branches/slice';
 import { createOfflineMutations, type OfflineMutations } from '#platform/offline/offlineMutations';
 import { offlineSaga } from '#platform/offline/offlineSaga';
 import type { OfflineStore } from '#platform/offline/offlineStore';
-import type { ServerEvent } from '#platform/realtime/events';
 import { EventClient } from '#platform/realtime/reactions';
 import { realtimeSaga, type RealtimeServices } from '#platform/realtime/realtimeSaga';
 import { call, fork, put } from '#platform/sagas/effects';
 import { defineAnswers, defineAttendance } from '../features/helper';
-import { recheckJobs } from '../features/helper/realtime';
 import { defineJobChanges } from '../features/jobs/orders/undoableApi';
 import { defineRequestChanges } from '../features/team';
-import { react } from './reactions';
 
 export type SignedInServices = BranchServices &
-  Omit<RealtimeServices, 'react' | 'recheckKept'> & {
+  Omit<RealtimeServices, 'loadReactions'> & {
     waiting: OfflineStore;
     dispatch: (action: { type: string }) => void;
     getActiveBranchId: () => number;
@@ -33,12 +30,13 @@ export function* signedInSaga(services: SignedInServices) {
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
 function* connectWhenQueriesIdle(services: SignedInServices) {
   yield* call(services.whenQueriesIdle);
-  const reactionServices = { ...services, queryClient: new EventClient(services.queryClient) };
-  yield* call(realtimeSaga, {
-    ...services,
-    react: (event: ServerEvent) => react(event, reactionServices, services.getActiveBranchId()),
-    recheckKept: () => recheckJobs(services.queryClient),
-  });
+  const queryClient = new EventClient(services.queryClient);
+  const loadReactions = () =>
+    import('./reactions').then(
+      ({ createReactions }) => createReactions({ ...services, queryClient }),
+      () => undefined,
+    );
+  yield* call(realtimeSaga, { ...services, loadReactions });
 }
 
 /** All changes that may wait: for the network, or because they can be undone. */

@@ -1,5 +1,4 @@
 import '#platform/ui/theme/styles.css';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '#platform/config/settings';
 import type { Slots } from '#platform/config/SettingsContext';
@@ -41,8 +40,7 @@ export async function start({ settings, profile, slots = {}, monitor, signIn }: 
   await openFirstRoute(app, settings.routerBase);
   // The boundary that catches an error reports it with its operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  // In a transition the loaded page is rendered without its placeholder.
-  startTransition(() => root.render(<App app={app} routes={routes} settings={settings} slots={slots} />));
+  root.render(<App app={app} routes={routes} settings={settings} slots={slots} />);
   openOnIntent(app, settings.routerBase);
 }
 

@@ -17,13 +17,14 @@ async function openAsMarcus() {
   await invite(world, orderId, [crewIds.marcus, 3]);
   const app = renderApp({ as: people.marcus, hosted, path: '/helper/job/company/new' });
   expect((await screen.findAllByText(`#${orderId}`)).length).toBeGreaterThan(0);
-  const { id, email, type } = world.tables.user.require(crewIds.sofia);
-  return { ...app, orderId, sofia: { id, email, type }, token: await signIn(world, email) };
+  const { id, email, type, locale } = world.tables.user.require(crewIds.sofia);
+  return { ...app, orderId, sofia: { id, email, type, locale }, token: await signIn(world, email) };
 }
 
 async function expectNotShown(orderId: number): Promise<void> {
   await until(() => expect(screen.queryAllByText(`#${orderId}`)).toEqual([]));
-  expect(await screen.findByText('No new invitations')).toBeVisible();
+  // In Sofia's language.
+  expect(await screen.findByText('No hay invitaciones nuevas')).toBeVisible();
 }
 
 it('someone who takes over a session reads nothing of the person before', async () => {

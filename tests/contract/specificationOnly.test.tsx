@@ -35,7 +35,7 @@ describe('a provider that leaves out some fields', () => {
   const asked = new Set<string>();
 
   it.each([...ownPages.entries()])(
-    'page %d, %s, does without each field that it is the first to get, and without ten subsets',
+    'page %d, %s, does without each field that it is the first to get, and without two random subsets',
     async (index, name) => {
       const { hosted, path } = await createWorldFor(name);
       const seen = new Set<string>();
@@ -53,7 +53,7 @@ describe('a provider that leaves out some fields', () => {
         const text = await without((field) => field === left);
         expect(`Without ${left}: ${text}`).not.toMatch(broken);
       }
-      for (const seed of Array.from({ length: 10 }, (_, at) => 10 * index + at + 1)) {
+      for (const seed of [2 * index + 1, 2 * index + 2]) {
         const text = await without(createSubset(seed));
         expect(`Subset ${seed}: ${text}`).not.toMatch(broken);
       }

@@ -24,8 +24,6 @@ import { listSmallTargets } from './kit/targets';
 
 type Moment = (page: Page) => Promise<unknown>;
 
-test.describe.configure({ timeout: 180_000 });
-
 test('public pages are accessible', async ({ page }) => {
   await openDemo(page, '/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

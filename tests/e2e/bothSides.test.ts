@@ -15,9 +15,6 @@ const findSide = (page: Page, side: string, name: string) =>
 const findWindow = (page: Page, side: string, name: string) =>
   page.frameLocator(`iframe[title="${stageTexts.frame(side, name)}"]`);
 
-/** A new world and two apps start at once. */
-const start = { timeout: 25_000 };
-
 async function choosePerson(page: Page, side: string, name: string): Promise<void> {
   const control = page.getByRole('region', { name: new RegExp(`^${side}, `) });
   await control.getByRole('button', { name: new RegExp(`^${stageTexts.person(side)}`) }).click();
@@ -31,7 +28,7 @@ test('the demo starts with both sides in one window, and the phone shows what th
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
   const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Job', exact: true })).toBeVisible();
 
   const priya = await openWindow(context);
@@ -55,7 +52,7 @@ for (const hasWorker of [true, false]) {
       findWindow(page, stageTexts.sides.second, 'Tyrell Banks'),
     ] as const;
     const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
+    await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
     const { orderId, number } = await placeOrder(page, farDay(), [[PositionCode.helper, 1]], 'stage-desktop');
     await inviteTo(page, orderId, PositionCode.helper, ['Marcus', 'Tyrell'], 'stage-desktop');
     const name = `Accept job ${number}`;
@@ -101,12 +98,12 @@ test('the divider moves by keyboard, sides swap, a third person joins, and all o
 test('a demo that starts over shows both people signed in', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await page.getByRole('button', { name: presenterTexts.title }).click();
   const restarted = page.waitForEvent('framedetached');
   await page.getByRole('button', { name: presenterTexts.reset }).click();
   await restarted;
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
   const phone = findWindow(page, stageTexts.sides.phone, 'Marcus Reed');
   await expect(phone.getByRole('heading', { name: 'Job', level: 1 })).toBeVisible();
 });
@@ -200,7 +197,7 @@ test('a link restores the people, the scenario and the choices of the presenter'
 test('a developer sees each call, and chooses how the next one is answered', async ({ page }) => {
   await page.goto(`${addresses.demo}/demo`);
   const office = findWindow(page, stageTexts.sides.desktop, 'Priya Nair');
-  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible(start);
+  await expect(office.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await page.keyboard.press('Alt+p');
   await page.getByRole('button', { name: presenterTexts.tabNames.developers }).click();
   await office.getByRole('link', { name: 'Job', exact: true }).click();

@@ -118,7 +118,6 @@ const steps: readonly Step[] = [
 ];
 
 test('the focus is never lost', async ({ page }) => {
-  test.slow();
   await openDemo(page, '/company/activity', { profile: 'dana', as: 'Dana Whitfield' });
   await expect(heading(page)).toBeVisible();
   for (const { name, act, focus } of steps) {

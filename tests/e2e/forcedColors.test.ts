@@ -25,7 +25,6 @@ const screens: Record<string, readonly [person: PersonName, width: number, ...pa
 
 for (const [name, [as, width, ...paths]] of Object.entries(screens)) {
   test(`forced colors show without color what is chosen: ${name}`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await test.step(path, async () => {

@@ -44,7 +44,6 @@ test.beforeEach(({ page }) => page.setViewportSize(narrow));
 test('the narrowest phone shows the first job of each list whole between the header and the bottom bar', async ({
   page,
 }) => {
-  test.slow();
   for (const list of ['not-formed', 'formed', 'history']) {
     await test.step(list, async () => {
       await openDemo(page, `/company/job/${list}`, dana);

@@ -6,8 +6,6 @@ import { expect, test } from './kit/stage';
 const address = 'http://localhost:5173';
 const timeoutMs = 60_000;
 
-test.describe.configure({ timeout: 150_000 });
-
 test('npm start opens the product with its world', async ({ page }) => {
   const program = spawn('npm', ['start'], {
     stdio: 'ignore',

@@ -22,7 +22,8 @@ export type Outcome = { name: string; ok: boolean; seconds: number; output: stri
 export const repository = resolve(import.meta.dirname, '../..');
 
 const binaries = join(repository, 'node_modules/.bin');
-const timeoutMs = 20 * 60_000;
+/** Ends what hangs. The browser tests took 25 minutes on a busy machine. */
+const timeoutMs = 60 * 60_000;
 
 /**
  * Runs a step without terminal or input and collects its output. Never throws: a missing program counts as a failure.
@@ -64,7 +65,10 @@ export async function runStep({
       printed.push(Buffer.from(error.message));
       settle(false);
     });
-    child.on('close', (code) => settle(code === 0));
+    child.on('close', (code, signal) => {
+      if (signal !== null) printed.push(Buffer.from(`\nEnded by ${signal}.`));
+      settle(code === 0);
+    });
   });
   return {
     name,

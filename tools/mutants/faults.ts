@@ -5,7 +5,7 @@ export type Fault = readonly [file: string, description: string, text: string, r
 export const faults: readonly Fault[] = [
   // Rules of the provider, and the fit score they share with the screens.
   [
-    'mocks formation.ts',
+    'src formation.ts',
     'a line of the crew is full only with one person too many',
     'return accepted >= required;',
     'return accepted > required;',
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   [
     'mocks reconfirm.ts',
     'a moved job does not ask its crew again unless the office says so',
-    '(choice ?? true)',
+    '(choice ?? kinds.some(isBig))',
     '(choice ?? false)',
   ],
   ['mocks plans.ts', 'the last branch of a plan is refused', 'used + more <= allowed', 'used + more < allowed'],
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
   [
     'mocks formation.ts',
     'the cost of a crew counts the travel pay once',
-    'order.travel_pay * addUp(order.crew_requirements.map(({ count }) => count))',
+    'order.travel_pay * crewSize(order.crew_requirements)',
     'order.travel_pay',
   ],
   [

@@ -99,11 +99,8 @@ function listAcceptedOrders({ tables }: World, userId: number): OrderRow[] {
 
 /** Open invitations of a deleted account count as declined, and the crews are updated. */
 function rejectOpenInvitations(world: World, userId: number): void {
-  for (const invitation of world.tables.invitation.select(
-    'user',
-    userId,
-    ({ status }) => status === InvitationStatus.new,
-  )) {
+  const open = world.tables.invitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
+  for (const invitation of open) {
     const patch = { reason: 'other', responded_at: world.now() };
     transitionInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
     syncCrew(world, invitation.order_id);
@@ -139,7 +136,7 @@ function sendNotice(world: World, { email: to, locale }: UserRow, newEmail: stri
     subject: texts.emailChanged,
     text: texts.emailChangedText(maskEmail(newEmail)),
   }));
-  sendMessage(world, { channel: 'email', to, subject: words.subject, text: words.text, code: null });
+  sendMessage(world, { channel: 'email', to, ...words, code: null });
 }
 
 export const companyHandlers = implement(generated, {
@@ -163,7 +160,7 @@ function showSetup({ tables }: World, company: CompanyRow) {
   );
   const orders = tables.branch
     .by('everOfCompany', company.id)
-    .flatMap(({ id }) => tables.order.viewAll('branch', id, (order) => toFacts(order)));
+    .flatMap(({ id }) => tables.order.viewAll('branch', id, toFacts));
   const hasInvitation = (orderId: number) => tables.invitation.count('order', orderId) > 0;
   const withoutCrew = orders
     .filter(({ id, isOpen }) => isOpen && !hasInvitation(id))
@@ -179,9 +176,7 @@ function showSetup({ tables }: World, company: CompanyRow) {
   });
 }
 
-type Viewed = { id: number; closed_state: string | null; starts_at: string };
-
-const toFacts = ({ id, closed_state, starts_at }: Readonly<Viewed>) => ({
+const toFacts = ({ id, closed_state, starts_at }: Readonly<OrderRow>) => ({
   id,
   isOpen: closed_state === null,
   startsAt: starts_at,

@@ -4,16 +4,14 @@ import type { Context } from '../../provider/http/context';
 import { implement } from '../../provider/http/implement';
 import { throwIfRefused } from '../../provider/http/refusal';
 import type { World } from '../../provider/world';
+import { presentUser } from '../answers';
 import { otpLimits, checkConfirmation, decideReset, passwordFields } from '../rules';
 import { deleteAccount, requestEmailChange, verifyEmailChange } from './account';
 import {
-  getMe,
+  createConsentUrl,
+  exchange,
   login,
   logout,
-  getAppleRedirectUrl,
-  getGoogleRedirectUrl,
-  handleAppleCallback,
-  handleGoogleCallback,
   consumeToken,
   sendCode,
   verifyCode,
@@ -22,20 +20,6 @@ import {
   revokeTokens,
 } from './signIn';
 import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
-
-function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
-  const { validSeconds, resendSeconds } = otpLimits;
-  return { otp_id: sendResetCode(world, body.email), expires_in: validSeconds, resend_in: resendSeconds };
-}
-
-/** The older form of requestResetOtp. */
-function forgotPassword({ world, body }: Context<'forgotPassword'>) {
-  return { otp_id: sendResetCode(world, body.email) };
-}
-
-function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
-  return { temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) };
-}
 
 /** The code proves the address, so this also claims an account that a company made. */
 function resetPassword({ world, body, setMessage }: Context<'resetPassword'>) {
@@ -70,20 +54,24 @@ export const authHandlers = implement(generated, {
   register,
   login,
   logout,
-  forgotPassword,
   updatePassword,
   requestEmailChange,
   verifyEmailChange,
-  getMe,
+  getMe: ({ world, user }) => ({ user: presentUser(world.tables, user) }),
   deleteAccount,
   requestRegisterOtp,
   verifyRegisterOtp,
   signUpHelper,
-  requestResetOtp,
-  verifyResetOtp,
+  requestResetOtp: ({ world, body }) => {
+    const { validSeconds, resendSeconds } = otpLimits;
+    return { otp_id: sendResetCode(world, body.email), expires_in: validSeconds, resend_in: resendSeconds };
+  },
+  /** The older form of requestResetOtp. */
+  forgotPassword: ({ world, body }) => ({ otp_id: sendResetCode(world, body.email) }),
+  verifyResetOtp: ({ world, body }) => ({ temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) }),
   resetPassword,
-  getGoogleRedirectUrl,
-  handleGoogleCallback,
-  getAppleRedirectUrl,
-  handleAppleCallback,
+  getGoogleRedirectUrl: ({ world, request }) => ({ url: createConsentUrl(world, request, 'google') }),
+  handleGoogleCallback: ({ world, query }) => exchange(world, 'google', query.code),
+  getAppleRedirectUrl: ({ world, request }) => ({ url: createConsentUrl(world, request, 'apple') }),
+  handleAppleCallback: ({ world, query }) => exchange(world, 'apple', query.code),
 });

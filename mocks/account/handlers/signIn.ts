@@ -6,6 +6,7 @@ import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { Refusal } from '../../provider/rules/refusals';
 import type { UserRow, OtpRow, TemporaryTokenRow, ConsentRow } from '../../provider/store/schema';
+import { toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { presentUser } from '../answers';
 import {
@@ -44,10 +45,6 @@ export function logout({ world, user, token }: Context<'logout'>) {
   return {};
 }
 
-export function getMe({ world, user }: Context<'getMe'>) {
-  return { user: presentUser(world.tables, user) };
-}
-
 /** Starts a session and returns it as the sign-in calls answer; 422 if access to the company has ended. */
 export function startSession(world: World, user: UserRow) {
   throwIfRefused(checkSignIn(canSignIn(world.tables, user)));
@@ -68,11 +65,9 @@ export function claimAccount(world: World, user: UserRow): UserRow {
 
 /** Ends a person's sessions except one token's, and notifies their devices. */
 export function revokeTokens(world: World, userId: number, exceptToken: string | null): void {
-  const ended = world.tables.token.select(
-    'user',
-    userId,
-    (row) => row.revoked_at === null && row.token !== exceptToken,
-  );
+  const isOpen = (row: { revoked_at: string | null; token: string }) =>
+    row.revoked_at === null && row.token !== exceptToken;
+  const ended = world.tables.token.select('user', userId, isOpen);
   for (const { token } of ended) world.tables.token.update(token, { revoked_at: world.now() });
   if (ended.length > 0) world.announce({ type: 'sessionRevoked', userId });
 }
@@ -117,10 +112,10 @@ type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 /** Sends a code in the reader's language, unless too many were sent. A person without an account reads the request's. The answer is the same without a mail, for an address no account has. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const { tables, random, now } = world;
-  const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
-  const toPerson =
-    ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
-  throwIfRefused(checkSending(listSendTimes(toAddress), listSendTimes(toPerson), world.clock.now()));
+  const isOfFlow = ({ purpose }: Readonly<OtpRow>) => purpose === ask.purpose;
+  const toAddress = tables.otp.select('email', ask.email.toLowerCase(), isOfFlow);
+  const toPerson = ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, isOfFlow);
+  throwIfRefused(checkSending(toAddress, toPerson, world.clock.now()));
   for (const { id } of [...toAddress, ...toPerson]) tables.otp.update(id, { expires_at: now() });
   const otp = tables.otp.insert({
     ...ask,
@@ -132,18 +127,12 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
     verified_at: null,
   });
   const reader = ask.user_id === null ? undefined : tables.user.get(ask.user_id);
-  const words = inLanguage(reader?.locale ?? currentLanguage(), () => writeCodeMail(ask.purpose, otp.code));
-  const { subject, text } = words;
+  const { subject, text } = inLanguage(reader?.locale ?? currentLanguage(), () => ({
+    subject: texts[ask.purpose],
+    text: texts.code(otp.code),
+  }));
   if (mail) sendMessage(world, { channel: 'email', to: ask.email, subject, text, code: otp.code });
   return otp;
-}
-
-function listSendTimes(sent: readonly OtpRow[]): string[] {
-  return sent.map(({ sent_at }) => sent_at);
-}
-
-function writeCodeMail(purpose: OtpRow['purpose'], code: string) {
-  return { subject: texts[purpose], text: texts.code(code) };
 }
 
 /** The code to check. With `userId` it must belong to that person. */
@@ -152,28 +141,19 @@ type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };
 /** Uses up one check of a code. Returns the row of a correct code, which cannot be used again. */
 export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
   const { tables, clock, now } = world;
-  const otp = findOtp(world, asked);
+  const found = tables.otp.get(asked.id);
+  const isTheirs = asked.userId === undefined || found?.user_id === asked.userId;
+  const otp = found?.purpose === asked.purpose && isTheirs ? found : undefined;
   const check = checkCode(otp, code, clock.now());
   if (otp) tables.otp.update(otp.id, { checks_left: countChecksLeft(check, otp.checks_left) });
   throwIfRefused(toCodeRefusal(check));
   return tables.otp.update(asked.id, { verified_at: now() });
 }
 
-function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
-  const otp = tables.otp.get(id);
-  const isForPurpose = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
-  return isForPurpose ? otp : undefined;
-}
-
 /** Exchanges a correct code for a token for the last step of its flow. */
 export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], id: string, code: string): string {
   const { email, account_type, user_id } = checkOtp(world, { purpose, id }, code);
   return issueProof(world, { purpose, email, account_type, user_id });
-}
-
-/** Proof for the last step of a social sign-up, which skips email and code. */
-function issueSocialProof(world: World, email: string): string {
-  return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 
 /** Uses up a token and returns what it proves; 410 if it is unknown, expired, used, or from another flow. */
@@ -191,41 +171,28 @@ function issueProof(world: World, proof: Proof): string {
 }
 
 function addSeconds({ clock }: World, seconds: number): string {
-  return new Date(clock.now().getTime() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-export function getGoogleRedirectUrl({ world, request }: Context<'getGoogleRedirectUrl'>) {
-  return { url: createConsentUrl(world, request, 'google') };
-}
-
-export function getAppleRedirectUrl({ world, request }: Context<'getAppleRedirectUrl'>) {
-  return { url: createConsentUrl(world, request, 'apple') };
-}
-
-export function handleGoogleCallback({ world, query }: Context<'handleGoogleCallback'>) {
-  return exchange(world, 'google', query.code);
-}
-
-export function handleAppleCallback({ world, query }: Context<'handleAppleCallback'>) {
-  return exchange(world, 'apple', query.code);
+  return toIso(clock.now().getTime() + seconds * 1000);
 }
 
 /** Exchanges the code of a consent for a session, or for a sign-up token if the person has no account. */
-function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
+export function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
   const found = code === undefined ? undefined : world.tables.consent.get(code);
   const consent = throwIfRefused(decideConsent(found, provider, world.clock.now()));
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
   // Google and Apple prove the address, as a code does.
   if (user) return startSession(world, claimAccount(world, user));
-  return { is_new: true as const, temporary_token: issueSocialProof(world, consent.email), email: consent.email };
+  // The last step of the sign-up then skips email and code.
+  const { email } = consent;
+  const temporary_token = issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
+  return { is_new: true as const, temporary_token, email };
 }
 
 /**
  * The fake's own consent page replaces the provider's. It is served next to the app: the demo sends the app's address in
  * a header; over real HTTP it is where the request came from.
  */
-function createConsentUrl({ random }: World, request: Request, provider: ConsentRow['provider']): string {
+export function createConsentUrl({ random }: World, request: Request, provider: ConsentRow['provider']): string {
   const api = request.url.replace(/api\/auth-v2\/.*$/, '');
   const app = readHeaderUrl(request, 'x-app-address');
   const back = new URL(`authorization-${provider}`, app ?? readHeaderUrl(request, 'origin') ?? api);

@@ -94,7 +94,8 @@ export function register({ world, body }: Context<'register'>) {
 type NewUser = Partial<UserRow> &
   Pick<UserRow, 'type' | 'email' | 'password' | 'first_name' | 'last_name' | 'phone' | 'locale' | 'timezone'>;
 
-function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
+/** Adds an account; columns that are not given are empty. */
+export function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
   return tables.user.insert({
     avatar_url: null,
     company_id: null,

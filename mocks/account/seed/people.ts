@@ -13,7 +13,7 @@ import { createFaker } from '../../provider/random';
 import { daysAgo } from '../../provider/seed/times';
 import type { UserRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
-import { drives } from '../../team/rules/team';
+import { drives, emptyFile } from '../../team/rules/team';
 import { createStrangers, type Strangers } from '../../team/seed/strangers';
 import { type Actor, cast, companies, demoPassword, castIds } from './cast';
 import { drawPortrait } from './portraits';
@@ -101,17 +101,9 @@ function helper({ random, tables }: World, { faker, strangers, index }: Sources)
   };
 }
 
-type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
-
 /** Dispatchers other than Priya. Their ids come after all other people's. */
-const clerks: readonly Clerk[] = [
-  {
-    company: 1,
-    first_name: 'Nora',
-    last_name: 'Ellison',
-    phone: '6025550105',
-    email: 'nora@coppermesa.example',
-  },
+const clerks: readonly Omit<Actor, 'type'>[] = [
+  { company: 1, first_name: 'Nora', last_name: 'Ellison', phone: '6025550105', email: 'nora@coppermesa.example' },
   { company: 1, first_name: 'Ben', last_name: 'Sutter', phone: '6025550106', email: 'ben@coppermesa.example' },
   { company: 2, first_name: 'Owen', last_name: 'Price', phone: '4805550133', email: 'owen@blueagave.example' },
 ];
@@ -128,7 +120,7 @@ const staff: Readonly<Record<number, readonly ('priya' | number)[]>> = {
 /** Adds the office to its branches. Runs last, so that office staff receive none of the earlier activities. */
 export function seedOffice(world: World): void {
   const { tables, db } = world;
-  const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: UserType.office } satisfies Actor).id);
+  const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: UserType.office }).id);
   for (const { id: branch_id } of tables.branch.all()) {
     for (const person of staff[branch_id] ?? []) {
       tables.employee.insert({
@@ -154,15 +146,10 @@ function openOfficeFile({ tables, db }: World, user_id: number): void {
     id: db.nextId('memberFile'),
     company_id: company_id ?? 0,
     user_id,
+    ...emptyFile,
     made_here: true,
     languages: ['en'],
     start_date: first ? zonedTime(first.joined_at, tables.branch.require(first.branch_id).timezone).date : null,
-    driver_license: null,
-    dot_medical_expires_on: null,
-    emergency_contact: null,
-    notes: '',
-    warned_of: null,
-    left_at: null,
   });
 }
 

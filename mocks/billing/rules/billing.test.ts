@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionRow } from '../rows';
+import type { SubscriptionRow } from '../tables';
 import { beginPeriod, applyDue, getNextDue, getPeriodEnd, applyCard, previewChoice, checkCard } from './billing';
 import { planIds, getPlan } from './plans';
 

@@ -4,7 +4,7 @@ import type { Person } from '../../provider/access/access';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { dayMs, toIso } from '../../provider/time/clock';
-import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../rows';
+import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../tables';
 import { planIds, getPlan, getPrice, type PlanFacts, listExceededLimits, type Used } from './plans';
 
 /** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */

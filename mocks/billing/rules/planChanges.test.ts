@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserType } from '#generated/model/codes';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
-import type { SubscriptionRow } from '../rows';
+import type { SubscriptionRow } from '../tables';
 import {
   createSubscription,
   checkCancelPlan,

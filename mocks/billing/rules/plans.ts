@@ -4,7 +4,7 @@ import { multiplyCents } from '#platform/lib/money';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import type { UserRow, SubscriptionRow, WorldTables } from '../../provider/store/schema';
 import { limitTexts as texts } from '../../provider/texts/refusals';
-import type { Interval, Limits, BillingState, LimitName } from '../rows';
+import type { Interval, Limits, BillingState, LimitName } from '../tables';
 
 export type PlanFacts = {
   id: number;
@@ -151,11 +151,6 @@ export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
   return chosen.plan_id === planIds.starter ? refuse.planLimit(texts.findAi, 'find_ai') : null;
 }
 
-/** Checks whether a helper's plan shows offers before others see them. */
-export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
-  return isHelperPro(chosen);
-}
-
 /** Checks a feature that only Helper Pro includes (docs/product.md, "Subscription"). Managers and the office have no such plan. */
 export function checkHelperPro(
   { type }: Pick<UserRow, 'type'>,
@@ -165,7 +160,8 @@ export function checkHelperPro(
   return type !== UserType.helper || isHelperPro(chosen) ? null : refuse.planLimit(texts[feature], feature);
 }
 
-function isHelperPro(chosen: Chosen | undefined): boolean {
+/** Checks whether a helper has the paid plan, which also shows offers before others see them. */
+export function isHelperPro(chosen: Chosen | undefined): boolean {
   return chosen !== undefined && !isReadOnly(chosen.status) && chosen.plan_id === planIds.helperPro;
 }
 

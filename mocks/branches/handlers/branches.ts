@@ -10,6 +10,7 @@ import { toLogoUrl } from '../../provider/http/input/files';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless, refuseProblems, checkReadVersion } from '../../provider/rules/refusals';
 import { type BranchRow, toRequestsKey, type ManagerRow } from '../../provider/store/schema';
+import { dropUndefined, pickFields } from '../../provider/store/values';
 import type { World } from '../../provider/world';
 import { dissolveTeam } from '../../team/handlers/access';
 import { cancelRequest } from '../../team/handlers/requests';
@@ -32,12 +33,8 @@ function createBranch({ world, user, body, setMessage }: Context<'createBranch'>
   checkBranchInput(world, company.id, input);
   const branch = world.tables.branch.insert({
     ...newBranch,
+    ...pickFields(body, ['phone', 'address_line', 'city', 'state', 'zip']),
     name: body.name.trim(),
-    phone: body.phone,
-    address_line: body.address_line,
-    city: body.city,
-    state: body.state,
-    zip: body.zip,
     timezone: getStateTimezone(body.state),
     ...findPlace(world, body),
     ...input.columns,
@@ -156,19 +153,9 @@ type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBr
 function readBranchForm(form: Form): BranchInput {
   const { avatar, 'manager_ids[]': managerIds, email, unit } = form;
   const windows = form.default_arrival_windows === '' ? [] : form['default_arrival_windows[]'];
-  const { phone, address_line, city, state, zip, lat, lng, timezone, default_min_hours, travel_buffer_minutes } = form;
   const columns = {
-    name: form.name,
-    phone,
-    address_line,
-    city,
-    state,
-    zip,
-    lat,
-    lng,
-    timezone,
-    default_min_hours,
-    travel_buffer_minutes,
+    ...pickFields(form, ['name', 'phone', 'address_line', 'city', 'state', 'zip', 'lat', 'lng', 'timezone']),
+    ...pickFields(form, ['default_min_hours', 'travel_buffer_minutes']),
     email: email === '' ? null : email,
     unit: unit === '' ? null : unit,
     default_arrival_windows: windows,
@@ -210,9 +197,4 @@ function assignManagers({ db, tables }: World, branchId: number, managers: reado
     tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id: branchId, user_id });
   }
   return { joined, left: left.map(({ user_id }) => user_id) };
-}
-
-function dropUndefined<Given extends object>(given: Given): Given;
-function dropUndefined(given: object) {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,5 @@
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
-/** Events of a calendar feed. */
 export const feedTexts = inCurrentLanguage({
   en: {
     job: (number: string, facts: string) => `Job ${number}: ${facts}`,

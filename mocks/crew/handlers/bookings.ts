@@ -107,13 +107,7 @@ function createNearTest(order: OrderRow) {
     id !== order.id && closed_state === null && starts_at < to && latest_end_at > from;
 }
 
-/** The first clash that makes the job impossible. */
-export function findHardClash(
-  world: World,
-  userId: number,
-  order: OrderRow,
-  bookings?: Bookings,
-): JobClash | undefined {
+export function findHardClash(world: World, userId: number, order: OrderRow, bookings?: Bookings) {
   return findClashes(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
 }
 
@@ -126,7 +120,6 @@ export function toBookings({ tables }: World, order: Readonly<OrderRow>): Bookin
   return getBusyTimes(order, office.timezone).map((time) => ({ ...time, from, to }));
 }
 
-/** Location of the first stop of an order. */
 export function getFirstPlace({ tables }: World, order: Readonly<OrderRow>): Place {
   const office = tables.branch.view(order.branch_id, ({ lat, lng }) => ({ lat, lng })) ?? { lat: 0, lng: 0 };
   return toPlace(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);

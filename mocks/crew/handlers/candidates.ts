@@ -1,8 +1,21 @@
+import { slotFit } from '#domain/orders/formation';
 import { getFitScore, fitLimits } from '#domain/outsource/fitScore';
-import type { Candidate, CandidateConflict, Fit, FitNote, InvitableEmployees } from '#generated/model';
+import { maxDays } from '#domain/time/workDays';
+import type {
+  Candidate,
+  CandidateConflict,
+  Fit,
+  FitNote,
+  InvitableEmployees,
+  CrewPlan,
+  CrewPlanJob,
+} from '#generated/model';
 import { ActiveStatus, PositionCode } from '#generated/model/codes';
 import { formatMoneyShort, toCents } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
+import { addDays } from '#platform/lib/time/dates';
+import { todayIn } from '#platform/lib/time/zonedTimes';
+import { openBranch } from '../../branches/handlers/openBranch';
 import {
   describeOffHours,
   findJobOffHours,
@@ -12,12 +25,21 @@ import {
   listOtherJobs,
 } from '../../helper/handlers/hours';
 import type { OffHours } from '../../helper/rules';
-import { toOrderNumber } from '../../orders/answers/orders';
-import { openOrder } from '../../orders/handlers/openOrder';
+import { toOrderNumber, presentCard, toReading } from '../../orders/answers/orders';
+import { openOrder, checkJobNow } from '../../orders/handlers/openOrder';
+import { decideDay } from '../../orders/rules/orderLists';
 import { canRead } from '../../provider/access/reading';
 import type { Context } from '../../provider/http/context';
+import { throwIfRefused } from '../../provider/http/refusal';
 import type { WithKnown } from '../../provider/store/rows';
-import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import {
+  type EmployeeRow,
+  type InvitationRow,
+  type OrderRow,
+  type UserRow,
+  type BranchRow,
+  toDayKey,
+} from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import { countHoursInWeek, getToday } from '../../team/handlers/showMember';
 import { getOfferedPay } from '../answers';
@@ -29,8 +51,9 @@ import {
   getWeekSpan,
   type JobWeek,
   listWeeks,
+  findJobClash,
 } from '../rules/busyTimes';
-import { fillsSlotAs } from '../rules/formation';
+import { getSlotLines } from '../rules/formation';
 import { describeJobsTogether, note, findUnwell } from '../rules/inviting';
 import { getRating, getTrackRecord, type TrackRecord } from '../rules/ratings';
 import {
@@ -43,7 +66,9 @@ import {
   toWanted,
   type Wanted,
   describeBusyTime,
+  toBookings,
 } from './bookings';
+import { expireDue } from './formCrew';
 
 const softWeeklyHours = 40;
 
@@ -67,14 +92,9 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
 const getMemberSubject = (branch_id: number) => ({ kind: 'member', employee: { branch_id } }) as const;
 
 /** For several orders of a branch: its people who may work in one of the positions of an order, best first. */
-export function createCandidateList(
-  world: World,
-  reader: UserRow,
-  branchId: number,
-  orders: readonly OrderRow[],
-): (order: OrderRow) => Candidate[] {
+function createCandidateList(world: World, reader: UserRow, branchId: number, orders: readonly OrderRow[]) {
   const people = createPeople(world, reader, branchId, orders);
-  return (order) => listCandidates(createRound(people, order), branchId);
+  return (order: OrderRow) => listCandidates(createRound(people, order), branchId);
 }
 
 /** Facts about people that are the same for all orders of a branch, looked up once for each person. */
@@ -164,7 +184,7 @@ function listCandidates(round: Round, branchId: number): Candidate[] {
   const members = round.listMembers(branchId).filter(({ user }) => !seen.has(user.id));
   for (const { user } of members) seen.add(user.id);
   const able = members.flatMap(({ employee, user }) => {
-    const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
+    const fits = order.crew_requirements.some(({ position }) => slotFit(user.positions, position) !== 'no');
     if (!fits) return [];
     const record = round.getRecord(user.id);
     return record.workAgain === 'block' ? [] : [toCandidate(round, employee, user, record)];
@@ -189,7 +209,8 @@ function toCandidate(
   const pay = getOfferedPay(order, { hourly_rate: offered }).total;
   const over = findOverLimits(world, user.id, order, pay, others, total);
   const isUnwell = unwell.has(user.id);
-  const facts = { employee, clashes, off, over, record, miles, total, order, offered, isUnwell };
+  const under = (offered - employee.hourly_rate) / 100;
+  const facts = { employee, clashes, off, over, record, miles, total, offered, under, isUnwell };
   return {
     employee_id: employee.id,
     user_id: user.id,
@@ -224,20 +245,21 @@ type Facts = {
   record: TrackRecord;
   miles: number;
   /** Hours in the week of the job, with it. */ total: number;
-  order: OrderRow;
   /** Cents per hour. */ offered: number;
+  /** Dollars an hour that the person is below the offer. */ under: number;
   isUnwell: boolean;
 };
 
 /** Rate the job offers in the position that the person would most likely fill. */
 function getOfferedRate(order: OrderRow, { positions }: UserRow, { hourly_rate }: EmployeeRow): number {
   const position =
-    order.crew_requirements.find((each) => fillsSlotAs(positions, each.position) === 'own')?.position ??
+    order.crew_requirements.find((each) => slotFit(positions, each.position) === 'own')?.position ??
     PositionCode.helper;
   return order.offered_rates[position] ?? hourly_rate;
 }
 
-function getFit({ employee, clashes, off, over, record, miles, total, offered, isUnwell }: Facts): Fit {
+function getFit(facts: Facts): Fit {
+  const { employee, clashes, off, record, miles, offered, isUnwell } = facts;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !isUnwell && off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({
@@ -253,31 +275,10 @@ function getFit({ employee, clashes, off, over, record, miles, total, offered, i
     offered,
     equipped: 1,
   });
-  const facts = {
-    clashes,
-    off,
-    over,
-    record,
-    miles,
-    under: (offered - employee.hourly_rate) / 100,
-    total,
-    isUnwell,
-  };
   return { score, reasons: listReasons(facts), warnings: listWarnings(facts) };
 }
 
-type Offer = {
-  clashes: JobClash[];
-  off: OffHours | null;
-  over: OverLimit[];
-  record: TrackRecord;
-  miles: number;
-  /** Dollars below the offer. */ under: number;
-  total: number;
-  isUnwell: boolean;
-};
-
-function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): FitNote[] {
+function listReasons({ clashes, off, record, miles, under, isUnwell }: Facts): FitNote[] {
   const { stars, ratings, jobsTogether } = record;
   return [
     ...(clashes.length === 0 && off === null && !isUnwell ? [note('free', 'Free for the whole job')] : []),
@@ -288,7 +289,7 @@ function listReasons({ clashes, off, record, miles, under, isUnwell }: Offer): F
   ];
 }
 
-function listWarnings({ clashes, off, over, record, miles, under, total, isUnwell }: Offer): FitNote[] {
+function listWarnings({ clashes, off, over, record, miles, under, total, isUnwell }: Facts): FitNote[] {
   return [
     ...(isUnwell ? [note('sick', 'Just called in sick')] : []),
     ...(clashes.some(({ cause }) => cause === 'travel') ? [note('turnaround', 'Tight turnaround')] : []),
@@ -301,11 +302,7 @@ function listWarnings({ clashes, off, over, record, miles, under, total, isUnwel
   ];
 }
 
-function getAvailability(
-  clashes: readonly JobClash[],
-  off: OffHours | null,
-  over: readonly OverLimit[],
-): Candidate['availability'] {
+function getAvailability(clashes: readonly JobClash[], off: OffHours | null, over: readonly OverLimit[]) {
   if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
   if (off?.windows.length === 0) return 'unavailable';
   return clashes.length > 0 || off !== null || over.length > 0 ? 'partial' : 'available';
@@ -330,4 +327,66 @@ function toConflict(world: World, { reader, now }: Pick<Round, 'reader' | 'now'>
     severity,
     ...describeBusyTime(world, clash),
   };
+}
+
+// Crew plan -----------------------------------------------------------------------------------------------------------
+
+/** The jobs of a day that people can be invited to, and the branch's people for their open slots. */
+export function getCrewPlan({ world, user, params, query }: Context<'getCrewPlan'>): CrewPlan {
+  const branch = openBranch(world, user, params.id);
+  expireDue(world);
+  const today = todayIn(branch.timezone, world.clock.now());
+  const { day } = throwIfRefused(decideDay(query['filter[date]'], today));
+  const orders = listOrdersAhead(world, branch, [day]);
+  const findCandidates = createCandidateList(world, user, branch.id, orders);
+  const nearby = listOrdersAhead(world, branch, listAround(day)).map((order) => ({
+    id: order.id,
+    times: toBookings(world, order),
+  }));
+  return {
+    date: day,
+    jobs: orders.map((order) => {
+      const times = toBookings(world, order);
+      const clashes = nearby.filter(
+        (other) =>
+          other.id !== order.id && findJobClash(times, other.times, false, branch.travel_buffer_minutes) !== null,
+      );
+      return { ...presentPlanJob(world, user, order, findCandidates), clashes: clashes.map(({ id }) => id) };
+    }),
+  };
+}
+
+/** The days on which jobs begin that could clash with this day: a job before lasts three days at most. */
+function listAround(day: string): string[] {
+  return Array.from({ length: 2 * maxDays + 1 }, (_, at) => addDays(day, at - maxDays));
+}
+
+function presentPlanJob(
+  world: World,
+  user: UserRow,
+  order: OrderRow,
+  findCandidates: (order: OrderRow) => Candidate[],
+): Omit<CrewPlanJob, 'clashes'> {
+  const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
+  const hasOpenSlot = slots.some(({ required, accepted }) => accepted < required);
+  const { offered_rates, min_paid_hours, travel_pay } = order;
+  return {
+    order: presentCard(world.tables, order, toReading(world, user)),
+    offered_rates,
+    min_paid_hours,
+    travel_pay,
+    slots,
+    candidates: hasOpenSlot ? findCandidates(order) : [],
+  };
+}
+
+/** Jobs that begin on these days and have not begun, by their start. */
+function listOrdersAhead(world: World, { id }: BranchRow, days: readonly string[]): OrderRow[] {
+  const now = world.now();
+  const orders = days.flatMap((day) =>
+    world.tables.order.select('day', toDayKey(id, day), ({ date, starts_at }) => date === day && starts_at > now),
+  );
+  return orders
+    .filter((order) => checkJobNow(world, 'invite', order) === null)
+    .sort((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id);
 }

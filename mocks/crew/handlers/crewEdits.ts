@@ -145,44 +145,22 @@ function listOffHours(world: World, order: OrderRow, user_id: number): CrewConfl
   const off = findJobOffHours(world, user_id, order);
   if (!off) return [];
   const { first_name, last_name } = world.tables.user.require(user_id);
-  const { text, starts_at, ends_at } = describeOffHours(off);
-  return [
-    {
-      user_id,
-      first_name,
-      last_name,
-      order_id: null,
-      number: null,
-      severity: 'soft',
-      text,
-      starts_at,
-      ends_at,
-      own_starts_at: starts_at,
-      own_ends_at: ends_at,
-    },
-  ];
+  const described = describeOffHours(off);
+  const times = { ...described, own_starts_at: described.starts_at, own_ends_at: described.ends_at };
+  return [{ user_id, first_name, last_name, order_id: null, number: null, severity: 'soft', ...times }];
 }
 
 /** A hard conflict as a refusal names it: the person, and the times of both jobs. */
 export function describeHardConflict(
   world: World,
   order: OrderRow,
-  { user_id, employee_id }: Pick<InvitationRow, 'user_id' | 'employee_id'>,
+  { user_id, employee_id }: Invited,
   clash: JobClash,
 ): Conflict {
-  const { first_name, last_name, number, text, ...times } = toCrewConflict(world, order, user_id, clash);
-  const { starts_at, ends_at, own_starts_at, own_ends_at } = times;
-  return {
-    kind: employee_id === null ? 'helper' : 'employee',
-    id: employee_id ?? user_id,
-    label: `${first_name} ${last_name}`,
-    text,
-    number,
-    starts_at,
-    ends_at,
-    own_starts_at,
-    own_ends_at,
-  };
+  const { user_id: id, first_name, last_name, ...rest } = toCrewConflict(world, order, user_id, clash);
+  const { order_id: _order, severity: _severity, ...described } = rest;
+  const kind = employee_id === null ? 'helper' : 'employee';
+  return { kind, id: employee_id ?? id, label: `${first_name} ${last_name}`, ...described };
 }
 
 function toCrewConflict(world: World, order: OrderRow, userId: number, clash: JobClash): CrewConflict {
@@ -203,7 +181,6 @@ function toCrewConflict(world: World, order: OrderRow, userId: number, clash: Jo
 
 // A new time ----------------------------------------------------------------------------------------------------------
 
-/** Finds people affected by a new time, and their conflicts. Writes nothing. */
 export function checkMove({ world, user, params, body }: Context<'checkMove'>): MoveCheck {
   const before = openOrderFor(world, user, params.orderId, 'moveJob');
   const { timezone } = world.tables.branch.require(before.branch_id);
@@ -265,8 +242,10 @@ export function allowNewTime(world: World, user: UserRow, { before, after, stayi
   }
 }
 
+type Invited = Pick<InvitationRow, 'user_id' | 'employee_id'>;
+
 /** The people of a crew who work elsewhere at the time of a job. Every step that makes a crew work then asks here. */
-export function listBusyCrew(world: World, order: OrderRow, crew: readonly InvitationRow[]): Busy[] {
+export function listBusyCrew(world: World, order: OrderRow, crew: readonly Invited[]): Busy[] {
   return crew.flatMap((invitation): Busy[] => {
     const clash = findHardClash(world, invitation.user_id, order);
     if (!clash) return [];

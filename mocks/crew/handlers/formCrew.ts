@@ -77,7 +77,6 @@ export function recordAnswer(
   recordEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 
-/** Adds a line to the history of an order. */
 export function recordEvent(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,

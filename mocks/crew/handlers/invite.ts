@@ -7,13 +7,12 @@ import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { checkInvitation } from '../../provider/rules/actions';
 import { checkReadVersion } from '../../provider/rules/refusals';
-import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import type { InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
 import { toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { presentCrew } from '../answers';
 import {
   requiresConfirmation,
-  type Busy,
   checkDifferentPeople,
   checkOpenInvitation,
   checkOpenPositions,
@@ -27,8 +26,7 @@ import {
 } from '../rules/inviting';
 import { hasBlocked, isBlockedBy } from '../rules/ratings';
 import { getTerms } from '../rules/reconfirm';
-import { findHardClash } from './bookings';
-import { describeHardConflict } from './crewEdits';
+import { listBusyCrew } from './crewEdits';
 import { transitionInvitation, recordAnswer, recordEvent, syncCrew } from './formCrew';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
@@ -107,7 +105,9 @@ function inviteAll(
   );
   throwIfRefused(checkDifferentPeople(people, field));
   throwIfRefused(checkOpenPositions(order, world.tables.invitation.by('order', order.id), invitees, field));
-  const overridden = throwIfRefused(decideOverrides(user, listBusy(world, order, people), asking.override ?? []));
+  const crew = people.map(({ id: employee_id, user_id }) => ({ employee_id, user_id }));
+  const busy = listBusyCrew(world, order, crew);
+  const overridden = throwIfRefused(decideOverrides(user, busy, asking.override ?? []));
   invitees.forEach(({ position, hourly_rate }, index) => {
     const employee = people[index];
     if (!employee) return;
@@ -137,7 +137,6 @@ function inviteAll(
     });
 }
 
-/** Facts about the member to invite. */
 function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
   const now = world.clock.now().getTime();
@@ -151,15 +150,6 @@ function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employe
     isOwn: employee?.user_id === user.id,
     avoidsCompany: employee !== undefined && hasBlocked(tables, user.company_id ?? 0, employee.user_id),
   };
-}
-
-/** Those who already work at that time. */
-function listBusy(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
-  return people.flatMap(({ id, user_id }): Busy[] => {
-    const clash = findHardClash(world, user_id, order);
-    if (!clash) return [];
-    return [{ employeeId: id, conflict: describeHardConflict(world, order, { user_id, employee_id: id }, clash) }];
-  });
 }
 
 function toExpiry(world: World, { starts_at }: OrderRow): string {

@@ -78,7 +78,6 @@ function wasWarned({ tables }: World, { id, branch_id }: OrderRow): boolean {
   return tables.activity.select('feed', feed, isWarning).length > 0;
 }
 
-/** Reminds once who came to a job that was completed a day ago. */
 function remindToRate(world: World, since: number, now: number): void {
   const { order, invitation } = world.tables;
   const [after, upTo] = [toIso(since - ratingReminderMs), toIso(now - ratingReminderMs)];

@@ -148,7 +148,6 @@ const actionByStep: Record<Step, InvitationAction> = {
   checked_out: 'check_out',
 };
 
-/** The steps that are possible now, as actions. */
 export function listStepActions(own: Own, order: Job, facts: StepFacts): InvitationAction[] {
   const steps = attendanceSteps
     .filter((step) => typeof decideStep(own, order, step, facts) === 'string')

@@ -1,5 +1,5 @@
 import { availabilityLimits } from '#domain/people/availability';
-import { listWorkDays } from '#domain/time/workDays';
+import { listWorkDays, getWeek } from '#domain/time/workDays';
 import type { OwnConflictKind } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import { windowMinutes } from '#platform/lib/time/clockTimes';
@@ -8,7 +8,6 @@ import { type Refusal, refuse } from '../../provider/rules/refusals';
 import type { OrderRow, AvailabilityRow } from '../../provider/store/schema';
 import { jobRefusalTexts as texts, busyTexts } from '../../provider/texts/refusals';
 import { hourMs, toIso, minuteMs } from '../../provider/time/clock';
-import { getWeek } from '../../team/rules/team';
 
 // Busy times ----------------------------------------------------------------------------------------------------------
 
@@ -119,7 +118,6 @@ export function getTravelMinutes(miles: number): number {
   return ((miles * 1.3) / 28) * 60 + 10;
 }
 
-/** Great-circle distance in miles. */
 export function getMilesBetween(a: Place, b: Place): number {
   const [lat1, lat2] = [toRadians(a.lat), toRadians(b.lat)];
   const half = Math.sin((lat2 - lat1) / 2) ** 2;
@@ -147,7 +145,6 @@ export function toWeekJob({ closed_state, date, end_date, estimated_hours }: Rea
 /** A week from Monday to Sunday, with the hours that a job has in it. */
 export type JobWeek = { from: string; to: string; hours: number };
 
-/** The weeks of a job in order. */
 export function listWeeks(job: Job): JobWeek[] {
   const weeks = listWorkDays(job).map(getWeek);
   return weeks
@@ -155,7 +152,6 @@ export function listWeeks(job: Job): JobWeek[] {
     .map((week) => ({ ...week, hours: countHours([job], week) }));
 }
 
-/** Planned hours of jobs in a week. */
 export function countHours(jobs: readonly Job[], { from, to }: Pick<JobWeek, 'from' | 'to'>): number {
   return jobs.reduce((sum, job) => {
     const days = listWorkDays(job).filter((day) => day >= from && day <= to);
@@ -168,7 +164,6 @@ export function getFullestWeek(job: Job, others: readonly Job[], weeks: readonly
   return Math.max(0, ...weeks.map((week) => week.hours + countHours(others, week)));
 }
 
-/** The first and the last day of a job's weeks. */
 export function getWeekSpan(job: Job, weeks: readonly JobWeek[] = listWeeks(job)): { from: string; to: string } {
   return { from: weeks[0]?.from ?? job.date, to: weeks.at(-1)?.to ?? job.date };
 }
@@ -203,7 +198,6 @@ export function listOverLimits(limits: Limits, { jobsPerDay, hoursPerWeek, pay }
   return found;
 }
 
-/** Jobs of the fullest day of a job, together with the person's other accepted ones. */
 export function getMostJobsADay(job: JobDays, others: readonly JobDays[]): number {
   const days = others.flatMap(listWorkDays);
   return Math.max(...listWorkDays(job).map((day) => 1 + days.filter((other) => other === day).length));

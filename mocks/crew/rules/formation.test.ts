@@ -4,11 +4,9 @@ import { InvitationStatus, PositionCode, OrderStatus } from '#generated/model/co
 import { hourMs } from '../../provider/time/clock';
 import {
   type Asked,
-  getCrewSize,
   getFormation,
   hasOpenSlot,
   getSlotLines,
-  fillsSlotAs,
   countCapacity,
   countSlots,
   getNextReminder,
@@ -155,7 +153,6 @@ it('slotLines counts by the position on the invitation', () => {
     { position: PositionCode.foremanDriver, required: 1, accepted: 0, pending: 1 },
     { position: PositionCode.helper, required: 2, accepted: 1, pending: 1 },
   ]);
-  expect(getCrewSize(needs)).toBe(3);
 });
 
 it.each([
@@ -170,30 +167,6 @@ it.each([
   ['not needed at all', createInvited(), 1, false],
 ] as const)('hasOpenSlot: %s', (_name, invitations, position, open) => {
   expect(hasOpenSlot(needs, invitations, position)).toBe(open);
-});
-
-describe('fillsSlotAs', () => {
-  it.each([
-    ['foreman/driver on driver', [4], 1, 'own'],
-    ['foreman/driver on foreman', [4], 2, 'own'],
-    ['foreman/driver on foreman/driver', [4], 4, 'own'],
-    ['driver and foreman on foreman/driver', [1, 2], 4, 'own'],
-    ['driver on foreman/driver', [1], 4, 'no'],
-    ['foreman on foreman/driver', [2, 3], 4, 'no'],
-    ['driver on foreman', [1], 2, 'no'],
-    ['helper on helper', [3], 3, 'own'],
-    ['helper on driver', [3], 1, 'no'],
-    ['helper on foreman', [3], 2, 'no'],
-    ['helper on foreman/driver', [3], 4, 'no'],
-    ['driver and foreman on helper', [1, 2], 3, 'helper'],
-    ['driver and foreman on driver', [1, 2], 1, 'own'],
-    ['driver works as helper', [1], 3, 'helper'],
-    ['foreman works as helper', [2], 3, 'helper'],
-    ['foreman/driver works as helper', [4], 3, 'helper'],
-    ['no position', [], 3, 'no'],
-  ] as const)('%s', (_name, positions, slot, expected) => {
-    expect(fillsSlotAs(positions, slot)).toBe(expected);
-  });
 });
 
 const { driver, foreman, helper, foremanDriver } = PositionCode;

@@ -1,8 +1,9 @@
 import { getLaborCost } from '#domain/money/crewPay';
+import { getOrderStatus, isFilled, slotFit, crewSize } from '#domain/orders/formation';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { CapacityLine, Crew } from '#generated/model';
-import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
+import { InvitationStatus, type OrderStatus, PositionCode } from '#generated/model/codes';
 import { multiplyCents } from '#platform/lib/money';
 import { type Refusal, refuse } from '../../provider/rules/refusals';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
@@ -11,7 +12,6 @@ import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };
-/** A required position and how far it is filled. */
 export type SlotLine = { position: PositionCode; required: number; accepted: number; pending: number };
 
 /** The lines of a crew with their counts, in the order of the requirements (docs/product.md, "Crews"). */
@@ -26,15 +26,9 @@ export function getSlotLines(requirements: readonly Requirement[], invitations: 
 
 /** The formation status: always derived from the invitations, never set by hand (docs/product.md, "Crews"). */
 export function getFormation(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
-  const open = invitations.filter(
-    ({ status }) => status === InvitationStatus.new || status === InvitationStatus.accepted,
-  );
-  if (open.length === 0) return OrderStatus.notFormed;
-  if (open.every(({ status }) => status === InvitationStatus.new)) return OrderStatus.pending;
-  return isFullyCrewed(requirements, invitations) ? OrderStatus.formed : OrderStatus.partiallyFormed;
+  return getOrderStatus(getSlotLines(requirements, invitations));
 }
 
-/** Checks whether everyone needed has accepted. */
 export function isFullyCrewed(requirements: readonly Requirement[], invitations: readonly Asked[]): boolean {
   return getSlotLines(requirements, invitations).every(isFilled);
 }
@@ -59,32 +53,10 @@ export function hasOpenSlot(
   return getSlotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
 }
 
-/** Number of people the crew needs. */
-export function getCrewSize(requirements: readonly Requirement[]): number {
-  return requirements.reduce((sum, { count }) => sum + count, 0);
-}
-
-/**
- * Finds how a person with these positions can work in a position: in their own, or "as helper", which anyone may;
- * `no` when they may not (docs/product.md, "Crews").
- */
-export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
-  if (positions.includes(slot)) return 'own';
-  if (slot === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
-  if (slot === PositionCode.foremanDriver)
-    return positions.includes(PositionCode.driver) && positions.includes(PositionCode.foreman) ? 'own' : 'no';
-  return positions.includes(PositionCode.foremanDriver) ? 'own' : 'no';
-}
-
-function isFilled({ required, accepted }: SlotLine): boolean {
-  return accepted >= required;
-}
-
 function countMatching(invitations: readonly Asked[], position: PositionCode, status: InvitationStatus): number {
   return invitations.filter((each) => each.position === position && each.status === status).length;
 }
 
-/** Facts about one day of a branch. */
 export type DayFacts = {
   /** Slots of the open jobs of the day. */
   needs: readonly Requirement[];
@@ -96,10 +68,8 @@ export type DayFacts = {
   busy: ReadonlySet<number>;
 };
 
-/** An active member and what they can work as. */
 export type ActiveMember = { userId: number; positions: readonly PositionCode[] };
 
-/** Needed and booked people and open slots in each position on one day. */
 export function countSlots({ needs, booked, open }: Omit<DayFacts, 'busy'>) {
   return Object.values(PositionCode).map((position) => ({
     position,
@@ -118,7 +88,7 @@ export function countCapacity(facts: DayFacts, members: readonly ActiveMember[])
   const idle = members.filter(({ userId }) => !facts.busy.has(userId));
   return countSlots(facts).map((line) => ({
     ...line,
-    free: idle.filter(({ positions }) => fillsSlotAs(positions, line.position) !== 'no').length,
+    free: idle.filter(({ positions }) => slotFit(positions, line.position) !== 'no').length,
   }));
 }
 
@@ -164,7 +134,7 @@ export function estimateLabor(order: Job, invitations: readonly Offered[]): Pick
     while (rates.length < count) rates.push(usual);
     return { low: addUp(rates.slice(0, count)), high: addUp(rates.slice(-count)) };
   });
-  const travel = order.travel_pay * addUp(order.crew_requirements.map(({ count }) => count));
+  const travel = order.travel_pay * crewSize(order.crew_requirements);
   const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
   const toCost = (cents: number[]) => multiplyCents(addUp(cents), hours) + travel;
   return { labor_min: toCost(perHour.map(({ low }) => low)), labor_max: toCost(perHour.map(({ high }) => high)) };

@@ -1,4 +1,5 @@
 import { orderLimits } from '#domain/limits';
+import { slotFit } from '#domain/orders/formation';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { can } from '#domain/people/rights';
 import type { Conflict, InviteOne, PositionCode, FitNote } from '#generated/model';
@@ -8,12 +9,10 @@ import { type Refusal, refuse } from '../../provider/rules/refusals';
 import type { EmployeeRow, InvitationRow, OrderRow, UserRow, WorldTables } from '../../provider/store/schema';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import { hourMs, minuteMs, dayMs, toIso } from '../../provider/time/clock';
-import { fillsSlotAs } from './formation';
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
 
-/** The member to invite, if they exist, and what is known about them. */
 export type InviteeFacts = {
   employee: EmployeeRow | undefined;
   /** The caller may read them as a member. */
@@ -55,7 +54,6 @@ export function decideInvitee(
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 
-/** Checks whether the job needs a position and someone with these positions may work in it. */
 export function checkPosition(
   { crew_requirements }: Needs,
   positions: readonly PositionCode[],
@@ -63,10 +61,9 @@ export function checkPosition(
   field: string,
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
-  return isNeeded && fillsSlotAs(positions, position) !== 'no' ? null : refuse.field(field, fieldTexts.notValid);
+  return isNeeded && slotFit(positions, position) !== 'no' ? null : refuse.field(field, fieldTexts.notValid);
 }
 
-/** One person is invited once. */
 export function checkDifferentPeople(people: readonly Pick<EmployeeRow, 'user_id'>[], field: string): Refusal | null {
   const isTwice = new Set(people.map(({ user_id }) => user_id)).size < people.length;
   return isTwice ? refuse.field(field, fieldTexts.notValid) : null;
@@ -113,7 +110,6 @@ export function decideOverrides(
   return new Map(busy.map(({ employeeId }) => [employeeId, reasons?.get(employeeId) ?? '']));
 }
 
-/** The invitation, if it belongs to that order. */
 export function decideOrderInvitation(
   order: Pick<OrderRow, 'id'>,
   invitation: InvitationRow | undefined,

@@ -22,7 +22,8 @@ describe('a rating is shown', () => {
     ['not while the other side has yet to rate', { ratedAt, otherRatedAt: ratedAt + 2 * hour }, ratedAt + hour, false],
     ['never before it was given', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt - 1, false],
   ])('%s', (_name, times, now, expected) => {
-    expect(isRatingShown(times, now)).toBe(expected);
+    const ratedBackAt = times.otherRatedAt === null ? null : new Date(times.otherRatedAt).toISOString();
+    expect(isRatingShown(new Date(times.ratedAt).toISOString(), ratedBackAt, now)).toBe(expected);
   });
 });
 

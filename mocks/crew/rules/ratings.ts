@@ -12,21 +12,20 @@ import { dayMs, toIso } from '../../provider/time/clock';
 /** Time that a rating is hidden unless the other side rates too: seven days, in milliseconds. */
 export const hiddenForMs = 7 * dayMs;
 
-/** When one side rated a job and when the other side did. Milliseconds since the epoch. */
-type RatedTimes = { ratedAt: number; otherRatedAt: number | null };
-
 /**
  * Checks whether a rating is shown to anyone but its author: once both sides have rated, or after seven days. So no one can
- * rate in return (docs/product.md, "Ratings"). The same for a company's rating and for a helper's.
+ * rate in return (docs/product.md, "Ratings"). The same for a company's rating and for a helper's. `ratedBackAt` is when
+ * the other side rated, and `now` is in milliseconds since the epoch.
  */
-export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number): boolean {
-  const isAnswered = otherRatedAt !== null && otherRatedAt <= now;
-  return ratedAt <= now && (isAnswered || now - ratedAt >= hiddenForMs);
+export function isRatingShown(ratedAt: string, ratedBackAt: string | null, now: number): boolean {
+  const isAnswered = ratedBackAt !== null && Date.parse(ratedBackAt) <= now;
+  const age = now - Date.parse(ratedAt);
+  return age >= 0 && (isAnswered || age >= hiddenForMs);
 }
 
 /**
  * Checks whether someone may read a rating that a company gave at `ratedAt`: the company right away, but no one about
- * themselves. Everyone else, and the person rated, once it is shown. The times as the API writes them.
+ * themselves. Everyone else, and the person rated, once it is shown.
  */
 export function canReadRating(
   { isAuthor, isRated }: { isAuthor: boolean; isRated: boolean },
@@ -34,14 +33,11 @@ export function canReadRating(
   ratedBackAt: string | null,
   now: number,
 ): boolean {
-  if (isAuthor && !isRated) return true;
-  const otherRatedAt = ratedBackAt === null ? null : Date.parse(ratedBackAt);
-  return isRatingShown({ ratedAt: Date.parse(ratedAt), otherRatedAt }, now);
+  return (isAuthor && !isRated) || isRatingShown(ratedAt, ratedBackAt, now);
 }
 
 export type WorkAgain = NonNullable<CrewRating['work_again']>;
 
-/** Answer of a company on working with a person again, with its time. */
 export type WorkAgainWord = { at: string; word: WorkAgain | undefined };
 
 /** The company's latest answer. A later rating without an answer changes nothing. */
@@ -52,7 +48,6 @@ export function getLastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
 
 // Track record --------------------------------------------------------------------------------------------------------
 
-/** A person's record from finished jobs. */
 export type TrackRecord = {
   stars: number;
   ratings: number;
@@ -66,7 +61,6 @@ export type TrackRecord = {
   companyAnswer: WorkAgain | null;
 };
 
-/** The record of a person without a finished job. */
 const emptyRecord: TrackRecord = {
   stars: 0,
   ratings: 0,
@@ -95,12 +89,6 @@ export function getTrackRecord(tables: WorldTables, userId: number, reading: Rec
   return createRecordReader(tables, reading)(listDoneJobs(tables, userId), userId);
 }
 
-/** Checks whether everyone sees the rating of a job: average and count are the same for its author and for others. */
-function isShown({ closed_at, back }: DoneJob, now: number): boolean {
-  const otherRatedAt = back === null ? null : Date.parse(back.at);
-  return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt }, now);
-}
-
 /** The same for the finished jobs of many people: what they share is looked up once. */
 export function createRecordReader(
   tables: WorldTables,
@@ -114,7 +102,9 @@ export function createRecordReader(
       canReadRating({ isAuthor: isOurs(job), isRated: userId === readerId }, job.closed_at, job.back?.at ?? null, now);
     const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
     const here = done.filter((job) => !job.line.no_show && isOurs(job));
-    const rated = done.flatMap((job) => (isShown(job, now) ? (job.line.rating ?? []) : []));
+    // Average and count are the same for the author of a rating and for others.
+    const shown = done.filter(({ closed_at, back }) => isRatingShown(closed_at, back?.at ?? null, now));
+    const rated = shown.flatMap(({ line }) => line.rating ?? []);
     const companyAnswer = getWorkAgain(here.filter(isReadable));
     return {
       stars: rated.reduce((sum, { stars }) => sum + stars, 0),
@@ -159,7 +149,6 @@ function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
   );
 }
 
-/** The finished jobs of a person. */
 function listDoneJobs(tables: WorldTables, userId: number): DoneJob[] {
   return tables.invitation.pick('busy', userId, (invitation) =>
     tables.order.view(invitation.order_id, (order) => toDoneJob(invitation, order)),

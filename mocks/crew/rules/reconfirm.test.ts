@@ -7,7 +7,6 @@ import {
   asksCrewAgain,
   listEditKinds,
   decideEditOutcome,
-  getEffect,
   getMove,
   getRateAfter,
   type Schedule,
@@ -18,21 +17,6 @@ const eight = Date.parse('2026-11-28T15:00:00Z');
 const minute = 60_000;
 const day = '2026-11-28';
 const before: Schedule = { date: day, lastDay: day, startsAt: eight, cities: ['Tempe', 'Gilbert'] };
-
-describe('effectOf', () => {
-  it.each([
-    ['notes, items, files', 'details', 'informed', 'informed'],
-    ['start moves by up to 60 minutes, same day', 'start_within_hour', 'informed', 'updated'],
-    ['more than 60 minutes', 'start_beyond_hour', 'reconfirm', 'resent'],
-    ['other day', 'other_day', 'reconfirm', 'resent'],
-    ['other city', 'other_city', 'reconfirm', 'resent'],
-    ['rate lowered', 'rate_lowered', 'reconfirm', 'resent'],
-    ['requirement lowered below accepted', 'need_lowered', 'release', 'cancel_extra'],
-    ['requirement raised', 'need_raised', 'unchanged', 'unchanged'],
-  ] as const)('%s', (_name, kind, accepted, fresh) => {
-    expect(getEffect(kind)).toMatchObject({ accepted, fresh });
-  });
-});
 
 describe('moveOf', () => {
   it.each([
@@ -57,9 +41,10 @@ describe('asksAgain', () => {
     ['a small move, no choice made: no', ['start_within_hour'], null, false],
     ['a small move, requested: yes', ['start_within_hour'], true, true],
     ['a lowered rate, just notify: still yes', ['rate_lowered'], false, true],
-    ['notes, whatever the office chose: no', ['details'], true, false],
-    ['a raised need: no', ['need_raised'], null, false],
-    ['notes and a big move: yes', ['details', 'start_beyond_hour'], null, true],
+    ['notes, whatever the office chose: no', [], true, false],
+    ['another start by more than an hour, no choice made: yes', ['start_beyond_hour'], null, true],
+    ['another city, no choice made: yes', ['other_city'], null, true],
+    ['a small move and a lowered rate, just notify: still yes', ['start_within_hour', 'rate_lowered'], false, true],
   ] as const)('%s', (_name, kinds, choice, expected) => {
     expect(asksCrewAgain(kinds, choice)).toBe(expected);
   });

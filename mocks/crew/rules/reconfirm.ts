@@ -6,39 +6,11 @@ import { InvitationStatus } from '#generated/model/codes';
 import type { InvitationRow, OrderRow, AgreedTerms } from '../../provider/store/schema';
 import { getStatusAfter } from './inviting';
 
-/** Kinds of edits by their effect on the crew (docs/product.md, "Edits that touch people"). */
-export type EditKind =
-  | 'details'
-  | 'start_within_hour'
-  | 'start_beyond_hour'
-  | 'other_day'
-  | 'other_city'
-  | 'rate_lowered'
-  | 'need_lowered'
-  | 'need_raised';
+/** Kinds of edits that affect the crew (docs/product.md, "Edits that touch people"). */
+export type EditKind = 'start_within_hour' | 'start_beyond_hour' | 'other_day' | 'other_city' | 'rate_lowered';
 
-/** Effect on the accepted crew: notified, invited again, partly released, or nothing. */
-type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** Effect on open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
-type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
-/** `forced`: the office may not choose to only notify the crew. */
-export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
-
-const effects: Record<EditKind, EditEffect> = {
-  details: { accepted: 'informed', fresh: 'informed', forced: false },
-  start_within_hour: { accepted: 'informed', fresh: 'updated', forced: false },
-  start_beyond_hour: { accepted: 'reconfirm', fresh: 'resent', forced: false },
-  other_day: { accepted: 'reconfirm', fresh: 'resent', forced: false },
-  other_city: { accepted: 'reconfirm', fresh: 'resent', forced: false },
-  rate_lowered: { accepted: 'reconfirm', fresh: 'resent', forced: true },
-  need_lowered: { accepted: 'release', fresh: 'cancel_extra', forced: true },
-  need_raised: { accepted: 'unchanged', fresh: 'unchanged', forced: false },
-};
-
-/** The effect of one kind of edit. */
-export function getEffect(kind: EditKind): EditEffect {
-  return effects[kind];
-}
+/** A small move only notifies people and updates their invitations. Every other edit asks them again. */
+const isBig = (kind: EditKind) => kind !== 'start_within_hour';
 
 /** The parts of a job that affect its people: local days, start in milliseconds, cities in the order of the stops. */
 export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
@@ -57,12 +29,9 @@ export function getMove(before: Schedule, after: Schedule): EditKind | null {
  * requires it. `choice` is null if the office did not choose.
  */
 export function asksCrewAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
-  const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
-  if (asking.some(({ forced }) => forced)) return true;
-  return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
+  return kinds.includes('rate_lowered') || (kinds.length > 0 && (choice ?? kinds.some(isBig)));
 }
 
-/** The parts of an order that affect its people. */
 export function toSchedule(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
@@ -93,13 +62,12 @@ export function decideEditOutcome(
   kinds: readonly EditKind[],
   choice: boolean | null,
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
-  if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
+  if (status === InvitationStatus.new && kinds.some(isBig)) return 'resend';
   const canReconfirm = getStatusAfter(status, 'reconfirm') !== null;
   if (canReconfirm && asksCrewAgain(kinds, choice)) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }
 
-/** Default effect on a person when a job moves. */
 export function getDefaultNotice(
   invitation: Pick<InvitationRow, 'status'>,
   move: EditKind | null,
@@ -119,7 +87,6 @@ export function isMoved(before: Omit<Times, 'estimated_hours'>, after: Omit<Time
   );
 }
 
-/** Checks whether an edit changes when the crew works. */
 export function isRescheduled(before: Times, after: Times): boolean {
   return isMoved(before, after) || before.estimated_hours !== after.estimated_hours;
 }

@@ -10,7 +10,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { Button } from '#platform/ui/inputs/Button';
 import { UiProvider } from '#platform/ui/UiProvider';
 import type { WorldLink } from '../../hosts/bridge/worldLink';
-import { consentPeople, consentTexts, type Provider } from './consentTexts';
+import { consentTexts, type Provider } from '../../hosts/consentTexts';
 import styles from './showConsent.module.css';
 
 /** Shows the consent page instead of the app. */
@@ -32,6 +32,11 @@ export function showConsent(link: Promise<WorldLink>, appAddress: string): void 
     </UiProvider>,
   );
 }
+
+const consentPeople = [
+  { email: 'dana@coppermesa.example', firstName: 'Dana', lastName: 'Whitfield' },
+  { email: 'marcus@helpers.example', firstName: 'Marcus', lastName: 'Reed' },
+] as const;
 
 type Identity = { email: string; firstName: string; lastName: string };
 type Props = {

@@ -2,7 +2,6 @@ import { rateRanges } from '#domain/money/marketRates';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import type { HelperProfile, HelperAreas, HelperRates, HelperInvitation, OwnData } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
-import { todayIn } from '#platform/lib/time/zonedTimes';
 import { getAreaLimit } from '../../billing/handlers';
 import { getLimitText } from '../../billing/rules/plans';
 import * as generated from '../../generated/handlers/helper/helper.msw';
@@ -12,17 +11,19 @@ import { implement } from '../../provider/http/implement';
 import { toLogoUrl } from '../../provider/http/input/files';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { refuseProblems, refuse } from '../../provider/rules/refusals';
-import type { ProfileDetailRow, UserRow } from '../../provider/store/schema';
+import type { ProfileDetailRow } from '../../provider/store/schema';
+import { dropUndefined, pickFields } from '../../provider/store/values';
 import type { World } from '../../provider/world';
 import {
   findIdProblems,
   findPersonalProblems,
   findRoleProblems,
+  toEmergencyContact,
   noDetails,
   summarizeReviews,
   checkPause,
 } from '../rules';
-import { getAvailabilities, requireHelper, updateAvailabilities, settleProfile, getProfile } from './hours';
+import { getAvailabilities, getOwnDay, requireHelper, updateAvailabilities, settleProfile, getProfile } from './hours';
 import { showOwn } from './invitations';
 import {
   getEarnings,
@@ -70,11 +71,6 @@ function listJobs(world: World, userId: number): HelperInvitation[] {
 /** The most areas anyone can choose. */
 const mostAreas = 15;
 
-function getOwnServingAreas({ world, user }: Context<'getOwnServingAreas'>): HelperAreas {
-  requireHelper(user);
-  return showAreas(world, user.id);
-}
-
 function updateOwnServingAreas({ world, user, body, setMessage }: Context<'updateOwnServingAreas'>): HelperAreas {
   requireHelper(user);
   const ids = body.serving_areas.map(({ id }) => id);
@@ -93,11 +89,6 @@ function updateOwnServingAreas({ world, user, body, setMessage }: Context<'updat
   return showAreas(world, user.id);
 }
 
-function getHourlyRate({ world, user }: Context<'getHourlyRate'>): HelperRates {
-  requireHelper(user);
-  return showRates(world, user.id);
-}
-
 /** The rate for new requests to join. Rates that were agreed with a branch stay. */
 function updateHourlyRate({ world, user, body, setMessage }: Context<'updateHourlyRate'>): HelperRates {
   requireHelper(user);
@@ -114,19 +105,9 @@ function showAreas(world: World, userId: number): HelperAreas {
 }
 
 function showRates(world: World, userId: number): HelperRates {
-  const user = world.tables.user.require(userId);
-  const [market_min, market_max] = rateRanges[user.positions[0] ?? PositionCode.helper];
-  return {
-    hourly_rate: user.hourly_rate,
-    position_rates: getDetails(world, userId).position_rates,
-    market_min,
-    market_max,
-  };
-}
-
-function getHelperProfile({ world, user }: Context<'getHelperProfile'>): HelperProfile {
-  requireHelper(user);
-  return showProfile(world, user.id);
+  const { positions, hourly_rate } = world.tables.user.require(userId);
+  const [market_min, market_max] = rateRanges[positions[0] ?? PositionCode.helper];
+  return { hourly_rate, position_rates: getDetails(world, userId).position_rates, market_min, market_max };
 }
 
 function updateVehicles({ world, user, body, setMessage }: Context<'updateVehicles'>): HelperProfile {
@@ -166,35 +147,18 @@ function updatePositions({ world, user, body, setMessage }: Context<'updatePosit
 function updatePersonalInfo({ world, user, body, setMessage }: Context<'updatePersonalInfo'>): HelperProfile {
   requireHelper(user);
   throwIfRefused(refuseProblems(findPersonalProblems(body, getOwnDay(world, user))));
-  const { avatar, about, address_line, city, state, 'languages[]': languages } = body;
+  const { avatar, 'languages[]': languages } = body;
   world.tables.user.update(user.id, {
-    ...pickSet({ first_name: body.first_name, last_name: body.last_name, phone: body.phone }),
-    ...pickSet({ zip: body.zip, birth_date: body.birth_date, locale: body.locale }),
+    ...dropUndefined(pickFields(body, ['first_name', 'last_name', 'phone', 'zip', 'birth_date', 'locale'])),
     ...(avatar && { avatar_url: toLogoUrl(avatar) }),
   });
   writeDetails(world, user.id, {
-    ...pickSet({ about, address_line, city, state }),
-    ...toContact(body),
+    ...dropUndefined(pickFields(body, ['about', 'address_line', 'city', 'state'])),
+    ...dropUndefined({ emergency_contact: toEmergencyContact(body) }),
   });
   settleProfile(world, user.id, languages && languages.length > 0 ? { languages } : {});
   setMessage('Your information was saved.');
   return showProfile(world, user.id);
-}
-
-/** An empty name removes the contact. */
-function toContact({
-  emergency_name: name,
-  emergency_phone: phone = '',
-  emergency_relation: relation = '',
-}: Context<'updatePersonalInfo'>['body']): Partial<ProfileDetailRow> {
-  if (name === undefined) return {};
-  return { emergency_contact: name === '' ? null : { name, phone, relation } };
-}
-
-/** The values that are set. */
-function pickSet<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
 
 function writeDetails({ tables }: World, user_id: number, change: Partial<ProfileDetailRow>): void {
@@ -202,19 +166,24 @@ function writeDetails({ tables }: World, user_id: number, change: Partial<Profil
   else tables.profileDetail.insert({ ...noDetails, ...change, user_id });
 }
 
-function getOwnDay({ clock }: World, { timezone }: UserRow): string {
-  return todayIn(timezone, clock.now());
-}
-
 export const helperHandlers = implement(
   generated,
   {
-    getHelperProfile,
+    getHelperProfile: ({ world, user }) => {
+      requireHelper(user);
+      return showProfile(world, user.id);
+    },
     getAvailabilities,
     updateAvailabilities,
-    getOwnServingAreas,
+    getOwnServingAreas: ({ world, user }) => {
+      requireHelper(user);
+      return showAreas(world, user.id);
+    },
     updateOwnServingAreas,
-    getHourlyRate,
+    getHourlyRate: ({ world, user }) => {
+      requireHelper(user);
+      return showRates(world, user.id);
+    },
     updateHourlyRate,
     getOwnRating,
     getEarnings,

@@ -23,6 +23,7 @@ import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
 import type { AvailabilityRow, OrderRow, HelperProfileRow, UserRow } from '../../provider/store/schema';
+import { pickFields } from '../../provider/store/values';
 import { busyTexts as texts } from '../../provider/texts/refusals';
 import type { World } from '../../provider/world';
 import {
@@ -153,12 +154,7 @@ export function getAvailabilities({ world, user }: Context<'getAvailabilities'>)
   return showHours(world, user);
 }
 
-export function updateAvailabilities({
-  world,
-  user,
-  body,
-  setMessage,
-}: Context<'updateAvailabilities'>): Availabilities {
+export function updateAvailabilities({ world, user, body, setMessage }: Context<'updateAvailabilities'>) {
   requireHelper(user);
   throwIfRefused(refuseProblems(findHoursProblems(body)));
   const { tables } = world;
@@ -181,16 +177,13 @@ export function requireHelper(user: UserRow): void {
 function showHours(world: World, user: UserRow): Availabilities {
   const hours = getHours(world, user.id);
   return {
-    availabilities: [...hours.availabilities],
-    exceptions: [...hours.exceptions],
-    max_jobs_per_day: hours.max_jobs_per_day,
-    max_hours_per_week: hours.max_hours_per_week,
-    min_pay_per_job: hours.min_pay_per_job,
+    ...pickFields(hours, ['availabilities', 'exceptions', 'max_jobs_per_day', 'max_hours_per_week', 'min_pay_per_job']),
     on_call: hours.on_call_on === getOwnDay(world, user),
     timezone: user.timezone,
   };
 }
 
-function getOwnDay({ clock }: World, { timezone }: UserRow): string {
+/** Today, for this person. */
+export function getOwnDay({ clock }: World, { timezone }: UserRow): string {
   return todayIn(timezone, clock.now());
 }

@@ -1,3 +1,4 @@
+import { getWeek } from '#domain/time/workDays';
 import type {
   HelperArea,
   HelperProfile,
@@ -19,9 +20,9 @@ import { canRead } from '../../provider/access/reading';
 import { type Context, paginate } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import type { ProfileDetailRow, UserRow, OrderRow } from '../../provider/store/schema';
+import { pickFields } from '../../provider/store/values';
 import { dayMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { getWeek } from '../../team/rules/team';
 import { toHirer } from '../answers';
 import { getAverage, noDetails, usualRadius, getReliability, summarizeReviews } from '../rules';
 import { getHours, getProfile, listMissing, requireHelper } from './hours';
@@ -43,15 +44,17 @@ export function showProfile(world: World, userId: number): HelperProfile {
   return {
     user_id: userId,
     status: profile.status,
-    personal_info: showPersonal(user, details, profile.languages),
+    personal_info: {
+      ...pickFields(user, ['first_name', 'last_name', 'avatar_url', 'email', 'phone', 'birth_date', 'zip', 'locale']),
+      ...pickFields(details, ['address_line', 'city', 'state', 'about', 'emergency_contact']),
+      languages: profile.languages,
+    },
     positions: user.positions,
-    driver_license: details.driver_license,
-    foreman_years: details.foreman_years,
+    ...pickFields(details, ['driver_license', 'foreman_years', 'position_rates']),
     serving_areas: listAreas(world, user),
     availabilities: [...availabilities],
     availability_exceptions: [...exceptions],
     hourly_rate: user.hourly_rate,
-    position_rates: details.position_rates,
     rating: getAverage(stars),
     rating_count: stars.length,
     tool_ids: profile.tool_ids,
@@ -61,36 +64,13 @@ export function showProfile(world: World, userId: number): HelperProfile {
   };
 }
 
-function showPersonal(
-  { first_name, last_name, avatar_url, email, phone, birth_date, zip, locale }: UserRow,
-  { address_line, city, state, about, emergency_contact }: Omit<ProfileDetailRow, 'user_id'>,
-  languages: HelperProfile['personal_info']['languages'],
-): HelperProfile['personal_info'] {
-  return {
-    first_name,
-    last_name,
-    avatar_url,
-    email,
-    phone,
-    birth_date,
-    address_line,
-    city,
-    state,
-    zip,
-    about,
-    languages,
-    locale,
-    emergency_contact,
-  };
-}
-
 /** The areas in the order the helper chose them. */
 export function listAreas(world: World, { id, serving_area_ids }: UserRow): HelperArea[] {
   const { area_radii } = getDetails(world, id);
   return serving_area_ids.map((areaId) => {
-    const { name, state_code, name_with_state_initials, lat, lng } = world.tables.servingArea.require(areaId);
-    const radius_miles = area_radii[areaId] ?? usualRadius;
-    return { id: areaId, name, state_code, name_with_state_initials, lat, lng, radius_miles };
+    const area = world.tables.servingArea.require(areaId);
+    const shown = pickFields(area, ['id', 'name', 'state_code', 'name_with_state_initials', 'lat', 'lng']);
+    return { ...shown, radius_miles: area_radii[areaId] ?? usualRadius };
   });
 }
 
@@ -199,29 +179,28 @@ function listLines({ tables }: World, userId: number): EarningsLine[] {
     const line = owed ?? order.completion?.lines.find(({ invitation_id }) => invitation_id === id);
     if (!line) return [];
     const isOwed = owed !== undefined;
-    const { position, paid_hours, hourly_rate, travel_pay, bonus, tip, no_show, total } = line;
-    const { company_name, branch_name } = toHirer(tables, order);
     return [
       {
         invitation_id: id,
         order_id,
         number: toOrderNumber(order),
-        company_name,
-        branch_name,
+        ...pickFields(toHirer(tables, order), ['company_name', 'branch_name']),
         date: order.date,
         ...getCities(order),
-        position,
-        paid_hours,
-        hourly_rate,
+        ...pickFields(line, [
+          'position',
+          'paid_hours',
+          'hourly_rate',
+          'travel_pay',
+          'bonus',
+          'tip',
+          'no_show',
+          'total',
+        ]),
         is_flat: !isOwed && order.pay_type === 'flat',
         min_paid_hours: isOwed ? 0 : order.min_paid_hours,
         is_show_up_pay: isOwed,
-        wage: no_show ? 0 : total - travel_pay - bonus - tip,
-        travel_pay,
-        bonus,
-        tip,
-        no_show,
-        total,
+        wage: line.no_show ? 0 : line.total - line.travel_pay - line.bonus - line.tip,
       },
     ];
   });

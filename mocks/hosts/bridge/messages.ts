@@ -1,6 +1,6 @@
 import type { Fault } from '../../provider/http/faults';
 import type { ScenarioName } from '../../provider/scenarios/names';
-import type { Mood, Pace } from '../../provider/simulation/moods';
+import type { Mood, Pace } from '../../provider/simulation/simulatedPeople';
 
 /** An email or text message that the provider would have sent. */
 export type SentMessage = {

@@ -1,5 +1,5 @@
 import { type Fault, specificationOnly } from '../../provider/http/faults';
-import type { Mood, Pace } from '../../provider/simulation/moods';
+import type { Mood, Pace } from '../../provider/simulation/simulatedPeople';
 import type { WorldLink } from './worldLink';
 
 /** The presenter's choices, by name and in the order that they are offered. */

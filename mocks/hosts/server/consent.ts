@@ -3,21 +3,13 @@ import { cast } from '../../account/seed/cast';
 import { refuseRequest } from '../../provider/http/refusal';
 import { readBodyBytes } from '../../provider/http/requests';
 import type { World } from '../../provider/world';
+import { consentTexts } from '../consentTexts';
 import { isThisMachine } from './requests';
 
-const names = { google: 'Google', apple: 'Apple' };
-
-/** Texts of the server itself: the terminal and its consent page. */
+/** Texts of the server itself. */
 export const serverTexts = {
-  title: (provider: keyof typeof names) => `Demo ${names[provider]} sign-in`,
   noWayBack: 'Add ?redirect=http… with this machine or an origin from --app.',
   noDocs: 'The API reference is not built yet: npm run docs:api',
-  someoneNew: 'Someone new',
-  email: 'Email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  allow: 'Allow',
-  cancel: 'Cancel',
 };
 
 /**
@@ -35,7 +27,7 @@ export async function answerConsent(
   const back = getReturnUrl(searchParams, apps);
   if (!back) return new Response(serverTexts.noWayBack, { status: 400 });
   const provider = searchParams.get('provider') === 'apple' ? 'apple' : 'google';
-  if (request.method !== 'POST') return page(serverTexts.title(provider));
+  if (request.method !== 'POST') return page(consentTexts.title(provider));
   const bytes = await readBodyBytes(request, longestChoice);
   if (!bytes) return new Response(refuseRequest.bodyTooLarge().message, { status: 413 });
   const chosen = new URLSearchParams(new TextDecoder().decode(bytes));
@@ -69,7 +61,7 @@ function readIdentity(chosen: URLSearchParams) {
 
 /** Nothing from the request is written into the page, so nothing needs escaping. */
 function page(title: string): Response {
-  const { someoneNew, email, firstName, lastName, allow, cancel } = serverTexts;
+  const { someoneNew, email, firstName, lastName, allow, cancel } = consentTexts;
   const people = cast.map(({ email: address }) => `<p><button name="email" value="${address}">${address}</button>`);
   const field = (name: string, label: string) => `<p><label>${label}<br><input name="${name}" required></label>`;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>

@@ -1,3 +1,4 @@
+import { namePerson } from '#domain/people/personName';
 import type { PositionCode } from '#generated/model';
 import { formatSpan } from '#platform/lib/time/timeLeft';
 import type { Missing } from '../../crew/rules/formation';
@@ -8,7 +9,6 @@ import {
   aboutJob,
   type Job,
   formatJobLabel,
-  formatName,
   formatNeeds,
   type Person,
   formatPosition,
@@ -18,34 +18,22 @@ import {
   toKnownCode,
 } from './facts';
 
-/** Filled and needed positions of a crew. */
 export type Filling = { filled: number; required: number };
 
 export function invitationAccepted(job: Job, person: Person, position: PositionCode, filling: Filling): ActivityDraft {
   return {
-    type: 'invitation.accepted',
-    title: texts.accepted(formatName(person), job.id),
+    ...aboutJob('invitation.accepted', 'success', job, person, { position, ...filling }),
+    title: texts.accepted(namePerson(person), job.id),
     body: `${texts.acceptedAs(formatPosition(position), formatWhen(job), formatRoute(job))} ${texts.filled(filling.filled, filling.required)}`,
-    severity: 'success',
-    actorId: person.id,
-    ...aboutJob(job, { position, ...filling }),
   };
 }
 
-export function invitationRejected(
-  job: Job,
-  person: Person,
-  position: PositionCode,
-  code: string | null,
-): ActivityDraft {
+export function invitationRejected(job: Job, person: Person, position: PositionCode, code: string | null) {
   const reason = toKnownCode(texts.rejectReasons, code);
   return {
-    type: 'invitation.rejected',
-    title: texts.declined(formatName(person), job.id, texts.rejectReasons[reason]),
+    ...aboutJob('invitation.rejected', 'warning', job, person, { position, reason }),
+    title: texts.declined(namePerson(person), job.id, texts.rejectReasons[reason]),
     body: texts.declinedAs(formatPosition(position), formatWhen(job), formatRoute(job)),
-    severity: 'warning',
-    actorId: person.id,
-    ...aboutJob(job, { position, reason }),
   };
 }
 
@@ -58,105 +46,81 @@ export function invitationWithdrawn(
 ): ActivityDraft {
   const reason = toKnownCode(texts.withdrawReasons, code);
   return {
-    type: 'invitation.withdrawn',
-    title: texts.withdrew(formatName(person), job.id, formatStart(job, at)),
+    ...aboutJob('invitation.withdrawn', 'danger', job, person, { position, reason }),
+    title: texts.withdrew(namePerson(person), job.id, formatStart(job, at)),
     body: texts.withdrewWhy(texts.withdrawReasons[reason], missing && formatNeeds(missing.needs)),
-    severity: 'danger',
-    actorId: person.id,
-    ...aboutJob(job, { position, reason }),
   };
 }
 
 export function invitationsExpired(job: Job, count: number): ActivityDraft {
   return {
-    type: 'invitation.expired',
+    ...aboutJob('invitation.expired', 'warning', job, null, { count }),
     title: texts.expired(count, job.id),
     body: texts.expiredNext(formatWhen(job), formatRoute(job)),
-    severity: 'warning',
-    actorId: null,
-    ...aboutJob(job, { count }),
   };
 }
 
 export function partiallyFormed(job: Job, filling: Filling): ActivityDraft {
   return {
-    type: 'order.partially_formed',
+    ...aboutJob('order.partially_formed', 'info', job, null, filling),
     title: texts.partial(formatJobLabel(job), filling.filled, filling.required),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
-    severity: 'info',
-    actorId: null,
-    ...aboutJob(job, filling),
   };
 }
 
 export function formed(job: Job): ActivityDraft {
   const required = job.positions.length;
   return {
-    type: 'order.formed',
+    ...aboutJob('order.formed', 'success', job, null, { filled: required, required }),
     title: texts.full(formatJobLabel(job)),
     body: texts.fullDetails(formatWhen(job), formatRoute(job), required, required),
-    severity: 'success',
-    actorId: null,
-    ...aboutJob(job, { filled: required, required }),
   };
 }
 
-/** `needs`: the open positions. */
 export function unformedSoon(job: Job, { needs, filled }: Missing, at: number): ActivityDraft {
   const [first] = needs;
   return {
-    type: 'order.unformed_soon',
+    ...aboutJob('order.unformed_soon', 'danger', job, null, {
+      ...(first && { position: first.position }),
+      filled,
+      required: job.positions.length,
+    }),
     title: texts.unformed(formatJobLabel(job), formatStart(job, at), formatNeeds(needs)),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
-    severity: 'danger',
-    actorId: null,
-    ...aboutJob(job, { ...(first && { position: first.position }), filled, required: job.positions.length }),
   };
 }
 
 export function checkedIn(job: Job, person: Person): ActivityDraft {
   return {
-    type: 'crew.checked_in',
+    ...aboutJob('crew.checked_in', 'info', job, person),
     title: texts.arrived(job.from),
-    body: texts.checkedIn(formatName(person), job.id, job.customer),
-    severity: 'info',
-    actorId: person.id,
-    ...aboutJob(job),
+    body: texts.checkedIn(namePerson(person), job.id, job.customer),
   };
 }
 
 /** The job is over, and the office has neither completed nor canceled it. */
 export function jobEnded(job: Job): ActivityDraft {
   return {
-    type: 'order.formed',
+    ...aboutJob('order.formed', 'warning', job, null),
     title: texts.ended(formatJobLabel(job)),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
-    severity: 'warning',
-    actorId: null,
-    ...aboutJob(job),
   };
 }
 
 /** `others`: more people of the crew who are late. */
 export function late(job: Job, person: Person, minutes: number, others = 0): ActivityDraft {
   return {
-    type: 'crew.late',
+    ...aboutJob('crew.late', 'warning', job, null, { user_id: person.id, minutes_late: minutes }),
     title: texts.late(person.first_name, formatSpan(minutes * minuteMs).replaceAll('\u00a0', ' '), others),
     body: texts.lateNext(formatJobLabel(job), formatWhen(job), job.from, person.first_name),
-    severity: 'warning',
-    actorId: null,
-    ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
   };
 }
 
 /** Reported by the person. `minutes` are after the end of the arrival window. */
 export function runningLate(job: Job, person: Person, minutes: number): ActivityDraft {
   return {
-    type: 'crew.late',
-    title: texts.runningLate(formatName(person), job.id, minutes),
+    ...aboutJob('crew.late', 'warning', job, person, { user_id: person.id, minutes_late: minutes }),
+    title: texts.runningLate(namePerson(person), job.id, minutes),
     body: texts.runningLateNext(formatWhen(job), job.from, person.first_name),
-    severity: 'warning',
-    actorId: person.id,
-    ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
   };
 }

@@ -1,6 +1,5 @@
-import { namePerson } from '#domain/people/personName';
-import type { ActivityData, ActivitySubject, CrewRequirement } from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
+import type { ActivityData, CrewRequirement, ActivitySeverity, ActivityType } from '#generated/model';
+import type { PositionCode } from '#generated/model/codes';
 import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { formatDay, type CalendarDate } from '#platform/lib/time/dates';
 import type { UserRow } from '../../provider/store/schema';
@@ -9,7 +8,6 @@ import { activityTexts as texts } from '../texts/activities';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
-/** The facts about a job that activities use. */
 export type Job = {
   id: number;
   customer: string;
@@ -26,22 +24,13 @@ export type Job = {
   hours: number;
 };
 
-const positionKeys = {
-  [PositionCode.driver]: 'driver',
-  [PositionCode.foreman]: 'foreman',
-  [PositionCode.helper]: 'helper',
-  [PositionCode.foremanDriver]: 'foremanDriver',
-} as const satisfies Record<PositionCode, keyof typeof texts>;
-
 /** "driver", or "drivers" for any other count than 1. */
 export function formatPosition(position: PositionCode, count = 1): string {
-  return texts[positionKeys[position]][count === 1 ? 0 : 1] ?? '';
+  return texts.position[position][count === 1 ? 'one' : 'other'];
 }
 
-export const formatName = (person: Person) => namePerson(person);
 export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => texts.job(id);
 
-/** The days of a job and its arrival window. */
 export type When = Pick<Job, 'date' | 'endDate' | 'window'>;
 
 /** "Sat Nov 28, 8–10 AM", "Sat Nov 28 - Mon Nov 30, 8-10 AM" */
@@ -95,13 +84,19 @@ export function formatNeeds(needs: readonly Pick<CrewRequirement, 'position' | '
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(texts.and);
 }
 
-/** Subject, link and first facts of an activity about a job, as the company sees it. */
+/** The parts of an activity about a job besides its texts, for the company. `actor` is null if no one did it. */
 export function aboutJob(
+  type: ActivityType,
+  severity: NonNullable<ActivitySeverity>,
   job: Job,
+  actor: Person | null,
   data: ActivityData = {},
-): { subject: ActivitySubject; url: string; data: ActivityData } {
+) {
   return {
-    subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
+    type,
+    severity,
+    actorId: actor?.id ?? null,
+    subject: { kind: 'order' as const, id: job.id, label: formatJobLabel(job) },
     url: `/company/job/details/${job.id}`,
     data: { order_id: job.id, starts_at: job.startsAt, ...data },
   };

@@ -17,7 +17,8 @@ import {
 export function orderCreated(job: Job, actor: Person): ActivityDraft {
   const crew = job.positions.length;
   return {
-    ...byOffice(job, actor, 'order.created', texts.created),
+    ...aboutJob('order.created', 'info', job, actor),
+    title: texts.created(actor.first_name, job.id),
     body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. ${texts.needs(crew, job.hours)}`,
   };
 }
@@ -27,7 +28,8 @@ export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft
   const changes = listMoveChanges(before, job);
   const { from, to } = describeMove(before, job);
   return {
-    ...byOffice(job, actor, 'order.updated', texts.moved, { changes }),
+    ...aboutJob('order.updated', 'info', job, actor, { changes }),
+    title: texts.moved(actor.first_name, job.id),
     body: texts.movedDetails(job.customer, from, to),
   };
 }
@@ -35,7 +37,8 @@ export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft
 export function orderCancelled(job: Job, actor: Person, code: string | null): ActivityDraft {
   const reason = toKnownCode(texts.cancelReasons, code);
   return {
-    ...byOffice(job, actor, 'order.cancelled', texts.canceled, { reason }),
+    ...aboutJob('order.cancelled', 'info', job, actor, { reason }),
+    title: texts.canceled(actor.first_name, job.id),
     body: `${texts.cancelReasons[reason]}. ${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}.`,
   };
 }
@@ -47,18 +50,8 @@ export function orderCompleted(
 ): ActivityDraft {
   const crew = lines.filter(({ no_show }) => !no_show).length;
   return {
-    ...byOffice(job, actor, 'order.completed', texts.completed, { amount }),
+    ...aboutJob('order.completed', 'info', job, actor, { amount }),
+    title: texts.completed(actor.first_name, job.id),
     body: `${job.customer}, ${formatRoute(job)}: ${texts.paid(actual_hours, formatMoney(amount), crew)}`,
   };
-}
-
-function byOffice(
-  job: Job,
-  actor: Person,
-  type: ActivityDraft['type'],
-  writeTitle: (name: string, id: number) => string,
-  data: ActivityDraft['data'] = {},
-): Omit<ActivityDraft, 'body'> {
-  const title = writeTitle(actor.first_name, job.id);
-  return { type, title, severity: 'info', actorId: actor.id, ...aboutJob(job, data) };
 }

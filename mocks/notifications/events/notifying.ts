@@ -9,8 +9,7 @@ import { canRead } from '../../provider/access/reading';
 import { appAddress, productName } from '../../provider/catalogs';
 import { userChannel } from '../../provider/realtime/channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from '../../provider/realtime/domainEvents';
-import type { MessageRow } from '../../provider/store/rows';
-import type { UserRow, ActivityRow, WorldTables } from '../../provider/store/schema';
+import type { UserRow, ActivityRow, MessageRow, WorldTables } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import { presentActivity } from '../answers';
 import { isSilent, listMessageChannels, usualPreferences } from '../rules';
@@ -92,10 +91,8 @@ export function getPerson({ tables }: World, id: number): UserRow {
   return tables.user.require(id);
 }
 
-/** The feed and time of an activity, and when it was read. */
 type Landing = { userId: number; branchId: number; at: string; readAt?: string | null };
 
-/** Writes one person's copy of an activity. */
 export function writeActivity(world: World, draft: ActivityDraft, landing: Landing): ActivityRow {
   const { type, title, body, severity, subject, url, data } = draft;
   return world.tables.activity.insert({

@@ -1,4 +1,4 @@
-import type { ApplicationReason, PositionNeed } from '#generated/model';
+import type { ApplicationReason, PositionNeed, ActivityData, ActivitySeverity, ActivityType } from '#generated/model';
 import { formatMoneyShort } from '#platform/lib/money';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import { offerActivityTexts as texts } from '../texts/activities';
@@ -19,75 +19,69 @@ function getOfferTitle(offer: Offer): string {
 export function applicationsReceived(offer: Offer, waiting: number): ActivityDraft {
   const needed = countNeeded(offer);
   return {
-    type: 'offer.application_received',
+    ...aboutOffer('offer.application_received', 'info', offer, { count: waiting }),
     title: texts.applicants(waiting, getOfferTitle(offer)),
     body: waiting > needed ? texts.compare(needed) : texts.review,
-    severity: 'info',
-    actorId: null,
-    ...aboutOffer(offer, { count: waiting }),
   };
 }
 
 export function offerFilled(offer: Offer): ActivityDraft {
   const count = countNeeded(offer);
   return {
-    type: 'offer.filled',
+    ...aboutOffer('offer.filled', 'success', offer, { filled: count, required: count }),
     title: texts.filled(getOfferTitle(offer)),
     body: texts.othersNotified,
-    severity: 'success',
-    actorId: null,
-    ...aboutOffer(offer, { filled: count, required: count }),
   };
 }
 
 export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
   const count = countNeeded(offer);
   return {
-    type: 'offer.expiring',
+    ...aboutOffer('offer.expiring', 'warning', offer, { filled, required: count }),
     title: texts.expiring(filled, count),
     body: texts.expiringNext(getOfferTitle(offer), offer.job.from),
-    severity: 'warning',
-    actorId: null,
-    ...aboutOffer(offer, { filled, required: count }),
   };
 }
 
-function aboutOffer(offer: Offer, data: ActivityDraft['data']): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+function aboutOffer(type: ActivityType, severity: NonNullable<ActivitySeverity>, offer: Offer, data: ActivityData) {
   return {
-    subject: { kind: 'offer', id: offer.id, label: getOfferTitle(offer) },
+    type,
+    severity,
+    actorId: null,
+    subject: { kind: 'offer' as const, id: offer.id, label: getOfferTitle(offer) },
     url: `/company/outsourcing/offer-applications/${offer.id}`,
     data: { offer_id: offer.id, order_id: offer.job.id, ...data },
   };
 }
 
-/** Ids of an offer and of the helper's own application. */
 export type OwnIds = { offerId: number; applicationId: number };
 
 /** `rate` in cents per hour. */
 export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: number): ActivityDraft {
   return {
-    ...toHelper('offer.new', 'info'),
+    ...aboutApplication('offer.new', 'info', ids, job, { company_name: company, hourly_rate: rate }),
     title: texts.newOffer(formatWhen(job), job.from, formatMoneyShort(rate)),
     body: texts.newOfferDetails(company, formatRoute(job), job.hours),
-    ...aboutApplication(job, company, ids, { hourly_rate: rate }),
   };
 }
 
 export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
-    ...toHelper('application.accepted', 'success'),
+    ...aboutApplication('application.accepted', 'success', ids, job, {
+      company_name: company,
+      order_id: job.id,
+      starts_at: job.startsAt,
+    }),
     title: texts.accepted(company),
     body: texts.acceptedDetails(formatWhen(job), formatRoute(job)),
-    ...aboutApplication(job, company, ids, { order_id: job.id, starts_at: job.startsAt }),
   };
 }
 
 export function applicationRejected(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
-    ...toHelper('application.rejected', 'info'),
+    ...aboutApplication('application.rejected', 'info', ids, job, { company_name: company }),
     title: texts.declined(company),
     body: texts.declinedDetails(formatWhen(job), formatRoute(job)),
-    ...aboutApplication(job, company, ids, {}),
   };
 }
 
@@ -98,34 +92,28 @@ function getEnding(reason: ApplicationReason): string {
 }
 
 /** The application ended without an answer. */
-export function applicationClosed(
-  job: Job,
-  { company }: Employer,
-  ids: OwnIds,
-  reason: ApplicationReason,
-): ActivityDraft {
+export function applicationClosed(job: Job, { company }: Employer, ids: OwnIds, reason: ApplicationReason) {
   return {
-    ...toHelper('application.closed', 'info'),
+    ...aboutApplication('application.closed', 'info', ids, job, { company_name: company, reason }),
     title: getEnding(reason),
     body: `${company}, ${formatWhen(job)}, ${job.from}.`,
-    ...aboutApplication(job, company, ids, { reason }),
   };
-}
-
-function toHelper(type: ActivityDraft['type'], severity: ActivityDraft['severity']) {
-  return { type, severity, actorId: null };
 }
 
 /** Before they are accepted, a helper learns no number of the job. */
 function aboutApplication(
-  job: Job,
-  company: string,
+  type: ActivityType,
+  severity: NonNullable<ActivitySeverity>,
   { offerId, applicationId }: OwnIds,
-  data: ActivityDraft['data'],
-): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  job: Job,
+  data: ActivityData,
+) {
   return {
-    subject: { kind: 'application', id: applicationId, label: formatWhen(job) },
+    type,
+    severity,
+    actorId: null,
+    subject: { kind: 'application' as const, id: applicationId, label: formatWhen(job) },
     url: `/helper/job/outsource/details/${offerId}`,
-    data: { offer_id: offerId, application_id: applicationId, company_name: company, ...data },
+    data: { offer_id: offerId, application_id: applicationId, ...data },
   };
 }

@@ -1,4 +1,5 @@
-import type { EmployeeDocument } from '#generated/model';
+import { namePerson } from '#domain/people/personName';
+import type { ActivitySeverity, ActivityType, EmployeeDocument } from '#generated/model';
 import { addDays } from '#platform/lib/time/dates';
 import { toInstant, zonedTime } from '#platform/lib/time/zonedTimes';
 import { listCompanyStars } from '../../crew/rules/ratings';
@@ -8,73 +9,57 @@ import type { BranchRow } from '../../provider/store/schema';
 import { dayMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 import { officeActivityTexts as texts } from '../texts/activities';
-import { formatName, type Person } from './facts';
+import type { Person } from './facts';
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
 
 export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
   return {
-    type: 'branch.created',
+    ...aboutBranch('branch.created', actor.id, branch),
     title: texts.branchAdded(actor.first_name, branch.name),
     body: texts.branchReady(branch.name, branch.city),
-    severity: 'info',
-    actorId: actor.id,
-    ...aboutBranch(branch, '/company/branch'),
   };
 }
 
 export function managerAssigned(branch: Branch, actorId: number | null): ActivityDraft {
   return {
-    type: 'manager.assigned',
+    ...aboutBranch('manager.assigned', actorId, branch),
     title: texts.youManage(branch.name),
     body: texts.youManageNext,
-    severity: 'info',
-    actorId,
-    ...aboutBranch(branch, '/company/branch'),
   };
 }
 
 /** `employeeId` is the id of the new membership. */
 export function branchInvitationAccepted(branch: Branch, person: Person, employeeId: number | null): ActivityDraft {
   return {
-    type: 'branch_invitation.accepted',
-    title: texts.joined(formatName(person), branch.name),
-    body: texts.joinedNext(person.first_name),
-    severity: 'success',
+    ...aboutEmployee('branch_invitation.accepted', 'success', person, employeeId),
     actorId: person.id,
-    ...aboutEmployee(person, employeeId === null ? '/company/team' : editPage(employeeId), employeeId),
+    title: texts.joined(namePerson(person), branch.name),
+    body: texts.joinedNext(person.first_name),
   };
 }
 
 export function branchInvitationRejected(branch: Branch, person: Person): ActivityDraft {
   return {
-    type: 'branch_invitation.rejected',
-    title: texts.declinedToJoin(formatName(person), branch.name),
-    body: texts.declinedNext(person.first_name),
-    severity: 'info',
+    ...aboutEmployee('branch_invitation.rejected', 'info', person, null),
+    url: '/company/team/requested',
     actorId: person.id,
-    ...aboutEmployee(person, '/company/team/requested'),
+    title: texts.declinedToJoin(namePerson(person), branch.name),
+    body: texts.declinedNext(person.first_name),
   };
 }
 
 type ExpiringDocument = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] };
 
-export function documentExpiring(
-  person: Person,
-  employeeId: number,
-  { days, expiresOn, kind }: ExpiringDocument,
-): ActivityDraft {
-  const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
+export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: ExpiringDocument) {
+  const about = aboutEmployee('document.expiring', 'warning', person, employeeId);
   const document = kind === 'driver_license' ? texts.driverLicense : texts.medicalCard;
   return {
-    type: 'document.expiring',
-    title: formatExpiry(formatName(person), document, days),
+    ...about,
+    title: formatExpiry(namePerson(person), document, days),
     body: texts.documentNext,
-    severity: 'warning',
     actorId: null,
-    subject,
-    url,
-    data: { ...data, document: kind, expires_on: expiresOn },
+    data: { ...about.data, document: kind, expires_on: expiresOn },
   };
 }
 
@@ -84,66 +69,54 @@ function formatExpiry(name: string, document: string, days: number): string {
 }
 
 /** The ratings of a week. `company` is its short name. */
-export function ratingReceived(
-  branch: Branch,
-  company: string,
-  { stars, count }: { stars: number; count: number },
-): ActivityDraft {
-  const { subject, url } = aboutBranch(branch, '/company/job/history');
+export function ratingReceived(branch: Branch, company: string, { stars, count }: { stars: number; count: number }) {
   return {
-    type: 'rating.received',
+    ...aboutBranch('rating.received', null, branch),
     title: texts.rated(company, stars.toFixed(1)),
     body: texts.ratedBy(count),
-    severity: 'info',
-    actorId: null,
-    subject,
-    url,
+    url: '/company/job/history',
     data: { stars, count, company_name: company },
   };
 }
 
 export function trialEnding(companyId: number, days: number): ActivityDraft {
   return {
-    type: 'subscription.trial_ending',
+    ...aboutSubscription('subscription.trial_ending', 'warning', companyId),
     title: texts.trialEnds(days),
     body: texts.trialNext,
-    severity: 'warning',
-    actorId: null,
-    ...aboutSubscription(companyId),
   };
 }
 
 /** `amount` in cents. */
 export function paymentFailed(companyId: number, amount: number): ActivityDraft {
-  const { subject, url } = aboutSubscription(companyId);
   return {
-    type: 'subscription.payment_failed',
+    ...aboutSubscription('subscription.payment_failed', 'danger', companyId),
     title: texts.paymentFailed,
     body: texts.paymentNext,
-    severity: 'danger',
-    actorId: null,
-    subject,
-    url,
     data: { amount },
   };
 }
 
-type About = Pick<ActivityDraft, 'subject' | 'url' | 'data'>;
+type Severity = NonNullable<ActivitySeverity>;
 
-function aboutBranch(branch: Branch, url: string): About {
-  return { subject: { kind: 'branch', id: branch.id, label: branch.name }, url, data: {} };
+function aboutBranch(type: ActivityType, actorId: number | null, branch: Branch) {
+  const subject = { kind: 'branch', id: branch.id, label: branch.name } as const;
+  return { type, severity: 'info' as const, actorId, subject, url: '/company/branch', data: {} };
 }
 
-function aboutEmployee(person: Person, url: string, employeeId: number | null = null): About {
-  const subject = { kind: 'employee', id: employeeId ?? person.id, label: formatName(person) } as const;
-  return { subject, url, data: { user_id: person.id, ...(employeeId !== null && { employee_id: employeeId }) } };
+function aboutEmployee(type: ActivityType, severity: Severity, person: Person, employeeId: number | null) {
+  return {
+    type,
+    severity,
+    subject: { kind: 'employee' as const, id: employeeId ?? person.id, label: namePerson(person) },
+    url: employeeId === null ? '/company/team' : `/company/team/edit/${employeeId}`,
+    data: { user_id: person.id, ...(employeeId !== null && { employee_id: employeeId }) },
+  };
 }
 
-const editPage = (employeeId: number) => `/company/team/edit/${employeeId}`;
-
-function aboutSubscription(companyId: number): About {
+function aboutSubscription(type: ActivityType, severity: Severity, companyId: number) {
   const subject = { kind: 'subscription', id: companyId, label: texts.subscription } as const;
-  return { subject, url: '/company/settings/subscription', data: {} };
+  return { type, severity, actorId: null, subject, url: '/company/settings/subscription', data: {} };
 }
 
 /** The summary of the week before that Monday; undefined when no rating came. */

@@ -1,4 +1,4 @@
-import type { PayLine } from '#generated/model';
+import type { PayLine, ActivityData, ActivitySeverity, ActivityType } from '#generated/model';
 import { formatMoney, formatMoneyShort, multiplyCents } from '#platform/lib/money';
 import { formatTime } from '#platform/lib/time/clockTimes';
 import type { ReminderHours } from '../../crew/rules/formation';
@@ -21,10 +21,9 @@ export type Employer = { company: string; branch: string };
 /** `rate` in cents per hour. */
 export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
   return {
-    ...toHelper('invitation.new', 'info'),
+    ...aboutInvitation('invitation.new', 'info', job, invitationId, { company_name: company, hourly_rate: rate }),
     title: texts.invited(formatWhen(job), job.from, formatMoneyShort(rate)),
     body: texts.invitedDetails(company, formatRoute(job), job.hours, formatMoneyShort(multiplyCents(rate, job.hours))),
-    ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
   };
 }
 
@@ -33,69 +32,54 @@ export function orderChanged(job: Job, { company }: Employer, invitationId: numb
   const changes = listMoveChanges(before, job);
   const { from, to } = describeMove(before, job);
   return {
-    ...toHelper('order.changed', 'warning'),
+    ...aboutInvitation('order.changed', 'warning', job, invitationId, { company_name: company, changes }),
     title: texts.moved(formatJobLabel(job), to),
     body: (hasSameDays(before, job) ? texts.windowMoved : texts.movedDetails)(from, to, company, job.from),
-    ...aboutInvitation(job, invitationId, { company_name: company, changes }),
   };
 }
 
 /** Something else about the job changed; `fields` names it in words. */
-export function detailsChanged(
-  job: Job,
-  { company }: Employer,
-  invitationId: number,
-  what: readonly string[],
-): ActivityDraft {
+export function detailsChanged(job: Job, { company }: Employer, invitationId: number, what: readonly string[]) {
   return {
-    ...toHelper('order.changed', 'info'),
+    ...aboutInvitation('order.changed', 'info', job, invitationId, { company_name: company }),
     title: texts.changed(formatJobLabel(job)),
     body: texts.changedDetails(what.join(', '), company, formatWhen(job), job.from),
-    ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
 
-export function jobCancelled(
-  job: Job,
-  { company }: Employer,
-  invitationId: number,
-  payHours: 0 | 2 | 4,
-): ActivityDraft {
+export function jobCancelled(job: Job, { company }: Employer, invitationId: number, payHours: 0 | 2 | 4) {
   return {
-    ...toHelper('order.cancelled', 'danger'),
+    ...aboutInvitation('order.cancelled', 'danger', job, invitationId, { company_name: company }),
     title: payHours === 0 ? texts.canceled(formatJobLabel(job)) : texts.canceledWithPay(formatJobLabel(job), payHours),
     body: texts.canceledNext(company, formatWhen(job), job.from),
-    ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
 
-export function reminder(
-  job: Job,
-  { company }: Employer,
-  invitationId: number,
-  hours: ReminderHours = 24,
-): ActivityDraft {
+export function reminder(job: Job, { company }: Employer, invitationId: number, hours: ReminderHours = 24) {
   const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replaceAll('\u00a0', ' ');
   return {
-    ...toHelper('order.reminder', 'info'),
+    ...aboutInvitation('order.reminder', 'info', job, invitationId, { company_name: company }),
     title: (hours === 24 ? texts.tomorrow : texts.today)(start, job.from),
     body: texts.reminderDetails(formatJobLabel(job), company, formatRoute(job), job.hours),
-    ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
 
 export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
   return {
-    ...toHelper('invitation.position_filled', 'info'),
+    ...aboutInvitation('invitation.position_filled', 'info', job, invitationId, {
+      company_name: company,
+      reason: 'position_filled',
+    }),
     title: texts.positionFilled,
     body: texts.positionFilledDetails(formatJobLabel(job), company, formatWhen(job)),
-    ...aboutInvitation(job, invitationId, { company_name: company, reason: 'position_filled' }),
   };
 }
 
 export function branchInvitationNew({ company, branch }: Employer, invitationId: number): ActivityDraft {
   return {
-    ...toHelper('branch_invitation.new', 'info'),
+    type: 'branch_invitation.new',
+    severity: 'info',
+    actorId: null,
     title: texts.invitedToJoin(company, branch),
     body: texts.invitedToJoinNext,
     subject: { kind: 'invitation', id: invitationId, label: company },
@@ -111,26 +95,25 @@ export function payEarned(
   { total: amount, paid_hours }: Pick<PayLine, 'total' | 'paid_hours'>,
 ): ActivityDraft {
   return {
-    ...toHelper('pay.earned', 'success'),
+    ...aboutInvitation('pay.earned', 'success', job, invitationId, { company_name: company, amount }),
     title: texts.earned(formatMoney(amount), job.id),
     body: texts.earnedDetails(company, paid_hours, formatRoute(job)),
-    ...aboutInvitation(job, invitationId, { company_name: company, amount }),
   };
 }
 
-/** Asks a helper to rate the company of a completed job. */
 export function ratingDue(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
   return {
-    ...toHelper('rating.due', 'info'),
+    ...aboutInvitation('rating.due', 'info', job, invitationId, { company_name: company }),
     title: texts.rate(company),
     body: texts.rateDetails(formatJobLabel(job), formatRoute(job)),
-    ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
 
 export function reviewReceived(job: Job, { company }: Employer, stars: number): ActivityDraft {
   return {
-    ...toHelper('rating.received', 'success'),
+    type: 'rating.received',
+    severity: 'success',
+    actorId: null,
     title: texts.review(stars),
     body: texts.reviewDetails(company, formatJobLabel(job)),
     subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
@@ -139,17 +122,18 @@ export function reviewReceived(job: Job, { company }: Employer, stars: number): 
   };
 }
 
-function toHelper(type: ActivityDraft['type'], severity: ActivityDraft['severity']) {
-  return { type, severity, actorId: null };
-}
-
 function aboutInvitation(
+  type: ActivityType,
+  severity: NonNullable<ActivitySeverity>,
   job: Job,
   invitationId: number,
-  data: ActivityDraft['data'],
-): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  data: ActivityData,
+) {
   return {
-    subject: { kind: 'invitation', id: invitationId, label: formatJobLabel(job) },
+    type,
+    severity,
+    actorId: null,
+    subject: { kind: 'invitation' as const, id: invitationId, label: formatJobLabel(job) },
     url: `/helper/job/company/details/${invitationId}`,
     data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ...data },
   };

@@ -52,12 +52,7 @@ export function seedActivities(world: World, atLeast = 0): void {
 }
 
 /** Gives each person in a branch a copy of the activities they receive; `unread` counts by person. */
-function addToBranchFeeds(
-  world: World,
-  branch: BranchRow,
-  activities: PastActivity[],
-  unread: Record<number, number>,
-): void {
+function addToBranchFeeds(world: World, branch: BranchRow, activities: PastActivity[], unread: Record<number, number>) {
   for (const person of listPeople(world.tables, branch)) {
     const received = activities.filter(({ draft }) => receivesActivity(person, draft.type));
     addToFeed(world, { userId: person.id, branchId: branch.id }, received, unread[person.id] ?? usualUnread);

@@ -1,13 +1,13 @@
+import { crewSize } from '#domain/orders/formation';
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';
 import { addDays, daysBetween } from '#platform/lib/time/dates';
 import { toInstant } from '#platform/lib/time/zonedTimes';
-import { findMissing, getCrewSize, getSlotLines, type Missing, getUnformedMoment } from '../../crew/rules/formation';
+import { findMissing, getSlotLines, type Missing, getUnformedMoment } from '../../crew/rules/formation';
 import { toJob } from '../../orders/eventFacts';
 import { toOfferFacts } from '../../outsource/events';
 import type { ActivityDraft } from '../../provider/realtime/domainEvents';
 import {
   type BranchRow,
-  type OfferApplicationRow,
   type OfferRow,
   type InvitationRow,
   type OrderRow,
@@ -31,52 +31,40 @@ const spanDays = 21;
 export function makeBranchHistory(world: World, branch: BranchRow, count: number): PastActivity[] {
   const now = world.clock.now().getTime();
   const since = now - spanDays * dayMs;
-  const beside = [...listOfferActivities(world, branch), ...listTeamActivities(world, branch)].filter(
-    ({ at }) => at > since && at <= now,
-  );
+  const beside = [
+    ...world.tables.offer.by('branch', branch.id).flatMap((offer) => listOffer(world, offer)),
+    ...listRequestAnswers(world, branch),
+    ...listDocumentWarnings(world, branch),
+    ...listRatings(world, branch),
+    ...listFailedPayments(world, branch),
+  ].filter(({ at }) => at > since && at <= now);
   const activities = [...makeOrderHistory(world, branch, since, count - beside.length), ...beside];
   return activities.sort((a, b) => a.at - b.at).slice(-count);
-}
-
-/** History of a branch's offers. */
-function listOfferActivities(world: World, branch: BranchRow): PastActivity[] {
-  return world.tables.offer.by('branch', branch.id).flatMap((offer) => listOffer(world, offer));
 }
 
 function listOffer(world: World, offer: OfferRow): PastActivity[] {
   const { tables } = world;
   const facts = toOfferFacts(world, offer);
   const applications = tables.offerApplication.by('offer', offer.id);
-  const received = applications.flatMap(({ applied_at }): PastActivity[] =>
-    applied_at === null
-      ? []
-      : [
-          {
-            at: Date.parse(applied_at),
-            draft: applicationsReceived(facts, countUnanswered(applications, applied_at)),
-          },
-        ],
-  );
-  const filled = offer.status === OfferStatus.filled ? offer.filled_at : null;
+  const countUnanswered = (at: string) =>
+    applications.filter(
+      ({ applied_at, decided_at }) =>
+        applied_at !== null && applied_at <= at && (decided_at === null || decided_at > at),
+    ).length;
+  const countTaken = (at: string) =>
+    applications.filter(({ invitation_id, decided_at }) => invitation_id !== null && (decided_at ?? at) <= at).length;
   return [
-    ...received,
-    ...(filled === null ? [] : [{ at: Date.parse(filled), draft: offerFilled(facts) }]),
-    ...(offer.warned_at === null
-      ? []
-      : [{ at: Date.parse(offer.warned_at), draft: offerExpiring(facts, countTaken(applications, offer.warned_at)) }]),
+    ...applications.flatMap(({ applied_at }) =>
+      toPast(applied_at, (at) => applicationsReceived(facts, countUnanswered(at))),
+    ),
+    ...toPast(offer.status === OfferStatus.filled ? offer.filled_at : null, () => offerFilled(facts)),
+    ...toPast(offer.warned_at, (at) => offerExpiring(facts, countTaken(at))),
   ];
 }
 
-/** Applications without an answer at that time. */
-function countUnanswered(applications: readonly OfferApplicationRow[], at: string): number {
-  return applications.filter(
-    ({ applied_at, decided_at }) => applied_at !== null && applied_at <= at && (decided_at === null || decided_at > at),
-  ).length;
-}
-
-function countTaken(applications: readonly OfferApplicationRow[], at: string): number {
-  return applications.filter(({ invitation_id, decided_at }) => invitation_id !== null && (decided_at ?? at) <= at)
-    .length;
+/** The activity of a moment; none if it never came. */
+function toPast(at: string | null, write: (at: string) => ActivityDraft): PastActivity[] {
+  return at === null ? [] : [{ at: Date.parse(at), draft: write(at) }];
 }
 
 /**
@@ -108,7 +96,6 @@ function makeOrderHistory(world: World, branch: BranchRow, since: number, count:
   return activities;
 }
 
-/** From the creation of the job to its end. */
 function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   const { tables } = world;
   const job = toJob(order);
@@ -157,7 +144,7 @@ function findMissingAt({ crew_requirements }: OrderRow, invitations: readonly In
 
 /** The answers in the order they came, with the crew's size after each. */
 function listAnswers(world: World, order: OrderRow, job: Job, invitations: readonly InvitationRow[]): PastActivity[] {
-  const required = getCrewSize(order.crew_requirements);
+  const required = crewSize(order.crew_requirements);
   const answered = invitations
     .filter(({ responded_at, reason }) => responded_at !== null && reason !== 'order_cancelled')
     .sort((a, b) => (a.responded_at ?? '').localeCompare(b.responded_at ?? ''));
@@ -196,29 +183,18 @@ function describeAnswer(
   ];
 }
 
-/** New members, documents that expire, the ratings of a week, payments that failed. */
-function listTeamActivities(world: World, branch: BranchRow): PastActivity[] {
-  return [
-    ...listRequestAnswers(world, branch),
-    ...listDocumentWarnings(world, branch),
-    ...listRatings(world, branch),
-    ...listFailedPayments(world, branch),
-  ];
-}
-
 function listRequestAnswers({ tables }: World, branch: BranchRow): PastActivity[] {
   const { accepted, rejected } = InvitationStatus;
   const answered = [accepted, rejected].flatMap((status) =>
     tables.branchInvitation.by('state', toRequestsKey(branch.id, status)),
   );
-  return answered.flatMap(({ status, user_id, employee_id, responded_at }): PastActivity[] => {
-    if (responded_at === null) return [];
+  return answered.flatMap(({ status, user_id, employee_id, responded_at }) => {
     const person = tables.user.require(user_id);
-    const draft =
+    return toPast(responded_at, () =>
       status === accepted
         ? texts.branchInvitationAccepted(branch, person, employee_id)
-        : texts.branchInvitationRejected(branch, person);
-    return [{ at: Date.parse(responded_at), draft }];
+        : texts.branchInvitationRejected(branch, person),
+    );
   });
 }
 
@@ -260,8 +236,5 @@ function listFailedPayments({ tables }: World, { id, company_id }: BranchRow): P
     subscription.id,
     ({ status }) => status === 'failed' || (isPastDue && status === 'open'),
   );
-  return failed.map(({ issued_at, amount }) => ({
-    at: Date.parse(issued_at),
-    draft: texts.paymentFailed(company_id, amount),
-  }));
+  return failed.flatMap(({ issued_at, amount }) => toPast(issued_at, () => texts.paymentFailed(company_id, amount)));
 }

@@ -33,7 +33,6 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
 
 type News = { at: number; createDraft: () => ActivityDraft | undefined };
 
-/** All activities of one invitation: the invitation and what followed. */
 function listActivityStories(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
   const [job, employer] = [toJob(order), getEmployer(world, order)];
@@ -80,7 +79,6 @@ function createStory(at: string | null, createDraft: News['createDraft'], laterM
   return at === null ? [] : [{ at: Date.parse(at) + laterMs, createDraft }];
 }
 
-/** Offers the helper was notified of, and what became of their applications. */
 function listOfferStories(world: World, helper: UserRow): News[] {
   return world.tables.offerApplication.by('user', helper.id).flatMap((application) => {
     const { id, offer_id, status, opens_at, applied_at, decided_at, decided_by_id, reason } = application;
@@ -106,7 +104,6 @@ function listOfferStories(world: World, helper: UserRow): News[] {
   });
 }
 
-/** Requests to join, of other branches. */
 function listRequestStories(world: World, helper: UserRow): News[] {
   return world.tables.branchInvitation
     .by('user', helper.id)
@@ -116,10 +113,7 @@ function listRequestStories(world: World, helper: UserRow): News[] {
 }
 
 /** When the office moved a seeded job, and the window it had before; undefined when it was never moved. */
-export function findWindowBefore(
-  { tables }: World,
-  order: OrderRow,
-): { at: string; by: number; window: string } | undefined {
+export function findWindowBefore({ tables }: World, order: OrderRow) {
   const [move] = tables.orderEvent.select('order', order.id, ({ fields }) => fields.includes('arrival_window'));
   if (!move) return undefined;
   const window = order.arrival_window === '09:00 - 11:00' ? '08:00 - 10:00' : '09:00 - 11:00';

@@ -1,3 +1,4 @@
+import { codeLabels } from '#domain/orders/labels';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
 /** Titles and details of activities (docs/product.md, "Activities"). */
@@ -8,10 +9,7 @@ export const activityTexts = inCurrentLanguage({
     within: (city: string) => `in ${city}`,
     route: (from: string, to: string) => `${from} to ${to}`,
     days: (first: string, last: string) => `${first} - ${last}`,
-    driver: ['driver', 'drivers'],
-    foreman: ['foreman', 'foremen'],
-    helper: ['helper', 'helpers'],
-    foremanDriver: ['Foreman/Driver', 'Foreman/Drivers'],
+    position: codeLabels.en.positionInText,
     startsNow: 'starts now',
     hasStarted: 'has started',
     startsInMinutes: (count: number) => `starts in ${count} min`,
@@ -24,10 +22,7 @@ export const activityTexts = inCurrentLanguage({
     within: (city) => `en ${city}`,
     route: (from, to) => `de ${from} a ${to}`,
     days: (first, last) => `${first} - ${last}`,
-    driver: ['conductor', 'conductores'],
-    foreman: ['capataz', 'capataces'],
-    helper: ['ayudante', 'ayudantes'],
-    foremanDriver: ['Capataz/Conductor', 'Capataces/Conductores'],
+    position: codeLabels.es.positionInText,
     startsNow: 'empieza ahora',
     hasStarted: 'ya empezó',
     startsInMinutes: (count) => `empieza en ${count} min`,

@@ -7,7 +7,6 @@ import { canRead } from '../../provider/access/reading';
 import type { OrderRow, WorldTables } from '../../provider/store/schema';
 import { presentOrder, type Reading } from './orders';
 
-/** The detail of an order, with company and crew only if requested. */
 export function presentOrderDetail(
   tables: WorldTables,
   row: OrderRow,

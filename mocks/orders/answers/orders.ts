@@ -1,24 +1,17 @@
 import { hasCheckedIn } from '#domain/actions';
+import { crewSize } from '#domain/orders/formation';
 import { listOpenSlots } from '#domain/orders/openSlots';
 import { getMissingFields } from '#domain/places/stops';
 import type { CrewSummary, Order, OrderCard, Stop } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { getCrewSize } from '../../crew/rules/formation';
 import { canRead, type Reader } from '../../provider/access/reading';
 import type { InvitationRow, OrderRow, WorldTables } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 
-/** An order as the office edits it. */
 export function presentOrder(tables: WorldTables, row: OrderRow): Order {
-  const { id, created_by_id: _by, updated_by_id, closed_at: _at, closed_by_id: _who, ...order } = row;
-  const {
-    cancel_reason: _reason,
-    cancel_comment: _comment,
-    show_up_pay_hours: _hours,
-    show_up_pay: _lines,
-    completion: _pay,
-    ...shown
-  } = order;
+  const { id, created_by_id: _by, updated_by_id, closed_at: _at, closed_by_id: _who, ...open } = row;
+  const { cancel_reason: _reason, cancel_comment: _comment, ...uncancelled } = open;
+  const { show_up_pay_hours: _hours, show_up_pay: _lines, completion: _pay, ...shown } = uncancelled;
   const branch = tables.branch.require(row.branch_id);
   return {
     ...shown,
@@ -108,7 +101,7 @@ export function getCrewSummary(row: OrderRow, invitations: readonly InvitationRo
   const isWorking = ({ status, attendance }: InvitationRow) =>
     status === InvitationStatus.accepted && hasCheckedIn(attendance);
   return {
-    required: getCrewSize(row.crew_requirements),
+    required: crewSize(row.crew_requirements),
     accepted: countWithStatus(InvitationStatus.accepted),
     pending: countWithStatus(InvitationStatus.new),
     checked_in: invitations.filter(isWorking).length,
@@ -135,7 +128,8 @@ function listFaces(
     const { first_name, last_name, avatar_url } = tables.user.require(user_id);
     const rating = row.completion?.lines.find((each) => each.invitation_id === id)?.rating ?? null;
     const isReadable = rating !== null && canRead(tables, reader, { kind: 'rating', order: row, invitation }, now);
-    return { user_id, first_name, last_name, avatar_url, status, stars: isReadable ? rating.stars : null };
+    const stars = isReadable ? rating.stars : null;
+    return { user_id, first_name, last_name, avatar_url, status, stars, invitation_id: id };
   });
 }
 

@@ -60,12 +60,10 @@ export function findFormFiles(
   });
 }
 
-/** Removes files from the waiting list once an order has them. */
 export function storeFiles({ tables }: World, files: readonly Attachment[]): void {
   for (const { id } of files) tables.orderFile.remove(id);
 }
 
-/** An uploaded file in the form it is stored. */
 function toAttachment(world: World, file: Blob): Attachment {
   throwIfRefused(checkFileSize(file.size));
   const bytes = getBytes(file);

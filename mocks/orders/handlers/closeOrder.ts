@@ -1,7 +1,6 @@
 import { getPaidHoursOnSite, sumPayout } from '#domain/money/crewPay';
-import { isOpenInvitation } from '#domain/orders/statuses';
+import { isOnCrew, isOpenInvitation } from '#domain/orders/statuses';
 import type { OrderCompletion } from '#generated/model';
-import { InvitationStatus } from '#generated/model/codes';
 import { listBusyCrew } from '../../crew/handlers/crewEdits';
 import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import type { Context } from '../../provider/http/context';
@@ -97,8 +96,6 @@ export function updateWorkAgain({ world, user, params, body, setMessage }: Conte
   setMessage('Your answer was saved.');
   return presentOrder(world.tables, updated);
 }
-
-const isOnCrew = ({ status }: InvitationRow): boolean => status === InvitationStatus.accepted;
 
 function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow, patch: Partial<OrderRow>): OrderRow {
   const stamp = { version: version + 1, updated_at: now(), updated_by_id: user.id };

@@ -1,5 +1,6 @@
 import { listOpenSlots } from '#domain/orders/openSlots';
-import { InvitationStatus, OrderStatus, type PositionCode } from '#generated/model/codes';
+import { hasCrew } from '#domain/orders/statuses';
+import { InvitationStatus, type PositionCode } from '#generated/model/codes';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { expireDue } from '../../crew/handlers/formCrew';
 import type { DayFacts, Requirement } from '../../crew/rules/formation';
@@ -7,8 +8,7 @@ import { toPage, presentPage } from '../../provider/answers/pages';
 import type { Context } from '../../provider/http/context';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { toListKey, type InvitationRow, type OrderRow, type UserRow } from '../../provider/store/schema';
-import type { Page } from '../../provider/store/table';
-import type { Order as Direction } from '../../provider/store/tableRows';
+import type { Order as Direction, Page } from '../../provider/store/table';
 import type { World } from '../../provider/world';
 import { presentCard, toReading } from '../answers/orders';
 import { decideOrderTests, type OrderFilters, type OrderTest } from '../rules/orderLists';
@@ -24,13 +24,11 @@ export function getOrders({ world, user, params, query }: Context<'getOrders'>) 
   const { page, per_page: perPage } = query;
   const [index, order] = soonOnly ? (['upcoming', 'asc'] as const) : getSorting(query.sort, states);
   const key = toListKey(params.id, states);
-  if (tests.length === 0)
-    return presentCards(world, user, world.tables.order.page(index, key, { page, perPage, order }));
-  return presentCards(
-    world,
-    user,
-    toPage(world.tables.order.select(index, key, passesAll(tests), order), page, perPage),
-  );
+  const found =
+    tests.length === 0
+      ? world.tables.order.page(index, key, { page, perPage, order })
+      : toPage(world.tables.order.select(index, key, passesAll(tests), order), page, perPage);
+  return presentCards(world, user, found);
 }
 
 export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
@@ -50,13 +48,11 @@ export function getOrderHistory({ world, user, params, query }: Context<'getOrde
   const { page, per_page: perPage, 'filter[closed_state]': result } = query;
   const tests = listTests(world, query);
   if (result !== undefined) tests.push(({ closed_state }) => closed_state === result);
-  if (tests.length === 0)
-    return presentCards(world, user, world.tables.order.page('history', params.id, { page, perPage }));
-  return presentCards(
-    world,
-    user,
-    toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage),
-  );
+  const found =
+    tests.length === 0
+      ? world.tables.order.page('history', params.id, { page, perPage })
+      : toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage);
+  return presentCards(world, user, found);
 }
 
 /** The states as index keys: sorted, without duplicates. `soonOnly` leaves out "not formed". */
@@ -107,7 +103,8 @@ export function getDayFacts({ tables }: World, branchId: number, date: string): 
   const busy = new Set<number>();
   tables.order.viewAll('workDay', date, ({ id, branch_id, closed_state, status, crew_requirements }) => {
     const isCounted = branch_id === branchId && closed_state === null;
-    if (!isCounted && !hasCrew(status)) return;
+    // Saves reading the invitations of other branches' jobs without a crew.
+    if (!isCounted && !hasCrew({ status })) return;
     const invited = tables.invitation.viewAll('order', id, ({ user_id, position, status: answer }) => {
       if (answer === InvitationStatus.accepted) {
         busy.add(user_id);
@@ -120,9 +117,4 @@ export function getDayFacts({ tables }: World, branchId: number, date: string): 
     open.push(...listOpenSlots(crew_requirements, invited));
   });
   return { needs, booked, open, busy };
-}
-
-/** Checks whether anyone has accepted: saves reading the invitations of other branches' jobs without a crew. */
-function hasCrew(status: OrderStatus): boolean {
-  return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
 }

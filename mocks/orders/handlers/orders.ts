@@ -7,7 +7,7 @@ import { requirePlanLimit } from '../../billing/handlers';
 import { openBranch } from '../../branches/handlers/openBranch';
 import { presentCrew, presentCalendarItem } from '../../crew/answers';
 import { findBookings } from '../../crew/handlers/bookings';
-import { getInvitableEmployees } from '../../crew/handlers/candidates';
+import { getCrewPlan, getInvitableEmployees } from '../../crew/handlers/candidates';
 import {
   checkMove,
   allowNewTime,
@@ -15,7 +15,6 @@ import {
   applyToCrew,
   requireCrewEdit,
 } from '../../crew/handlers/crewEdits';
-import { getCrewPlan } from '../../crew/handlers/crewPlan';
 import { expireDue, transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
 import { editInvitations, inviteEmployee } from '../../crew/handlers/invite';
 import { type ActiveMember, countCapacity, checkReleases } from '../../crew/rules/formation';
@@ -146,7 +145,6 @@ function getVersionFacts({ tables, clock }: World, { id, branch_id }: OrderRow):
   return { events, findName: (userId) => tables.user.get(userId), now: clock.now(), timezone };
 }
 
-/** Needed, booked and free people of each day. */
 function getOrderCapacity({ world, user, params, query }: Context<'getOrderCapacity'>) {
   const branch = openBranch(world, user, params.id);
   expireDue(world);

@@ -28,10 +28,7 @@ export type CompletionFacts = {
 export type JobResults = Omit<OrderCompleteRequest, 'crew'> & { crew: (CrewHours & { hourly_rate: number })[] };
 
 /** Adds what the body leaves out: everyone who accepted worked the whole time, at the rate of their invitation. */
-export function toJobResults(
-  body: OrderCompleteRequest,
-  { crew, zone }: Pick<CompletionFacts, 'crew' | 'zone'>,
-): JobResults {
+export function toJobResults(body: OrderCompleteRequest, { crew, zone }: Pick<CompletionFacts, 'crew' | 'zone'>) {
   const hours = getPaidHoursOnSite(
     getMinutesOnSite(body, zone),
     body.break_minutes ?? 0,

@@ -46,11 +46,8 @@ const namedFields = 3;
 
 /** The changed fields in words, without repeats: ["arrival window", "items"]. */
 export function listFieldWords(fields: readonly string[]): string[] {
-  return [...new Set(fields.flatMap((field) => listWords(fieldKeys[field])))];
-}
-
-function listWords(key: keyof typeof texts | undefined): string[] {
-  return key === undefined ? [] : [texts[key]];
+  const keys = fields.flatMap((field) => fieldKeys[field] ?? []);
+  return [...new Set(keys.map((key) => texts[key]))];
 }
 
 /** A line of an order's history, which the office reads in English: "Dana changed arrival window, items". */

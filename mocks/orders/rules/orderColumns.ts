@@ -80,7 +80,6 @@ export function deriveColumns({ timezone }: Pick<BranchRow, 'timezone'>, sources
   };
 }
 
-/** The names of the derived columns. */
 const derivedColumns: readonly string[] = [
   'starts_at',
   'latest_end_at',
@@ -162,7 +161,6 @@ function toFullName(who: { first_name: string; last_name: string } | undefined):
   return who ? namePerson(who) : '';
 }
 
-/** The columns of an order that a form changes. */
 export function listChangedFields(before: OrderRow, columns: object): string[] {
   return Object.entries(columns)
     .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))

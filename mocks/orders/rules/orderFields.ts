@@ -1,4 +1,5 @@
 import { orderLimits } from '#domain/limits';
+import { crewSize } from '#domain/orders/formation';
 import { getHelpSides } from '#domain/orders/helpType';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { listWorkDays, maxDays } from '#domain/time/workDays';
@@ -7,7 +8,6 @@ import { windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 import { isSkippedTime } from '#platform/lib/time/zonedTimes';
 import type { Place } from '../../crew/rules/busyTimes';
-import { getCrewSize } from '../../crew/rules/formation';
 import { findPlaceProblems, type Problems, problemIf } from '../../provider/rules/refusals';
 import type { OrderRow } from '../../provider/store/schema';
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
@@ -53,7 +53,6 @@ export function completeStop(stop: StopRequest, city: Place | null): StopRow {
 }
 
 type AddProblem = (field: string, text: string) => void;
-/** Limits for the days of an order. */
 type Days = { today: string; zone: string; keptDate?: string | undefined };
 type Times = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'firm_time'>;
 
@@ -101,15 +100,13 @@ function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem):
     if (positions.indexOf(position) !== index) addProblem(`crew_requirements.${index}.position`, fieldTexts.notValid);
   });
   const { crew } = orderLimits;
-  if (getCrewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);
+  if (crewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);
 }
 
 // Lookups -------------------------------------------------------------------------------------------------------------
 
-/** The known ids of each lookup. */
 type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;
 
-/** Unknown lookup ids in an order form. */
 export function findLookupProblems(
   { tool_ids = [], vehicle_requirements = [], items = [] }: OrderRequest,
   { toolIds, vehicleTypeIds, catalogIds }: Lookups,
@@ -123,7 +120,6 @@ export function findLookupProblems(
   };
 }
 
-/** Problems within the stops of an order form. */
 export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
   const sides = ['pick_up_addresses', 'destination_addresses'] as const;
   const found = sides.flatMap((side) =>

@@ -27,10 +27,7 @@ export type OrderFilters = {
 export type OrderTest = (order: Readonly<OrderRow>) => boolean;
 
 /** The tests that an order in the list passes; none without filters. `readInvitations` is called last, for few orders. */
-export function decideOrderTests(
-  filters: OrderFilters,
-  readInvitations: (orderId: number) => readonly Asked[],
-): OrderTest[] | Refusal {
+export function decideOrderTests(filters: OrderFilters, readInvitations: (orderId: number) => readonly Asked[]) {
   const { 'filter[search]': search = '', 'filter[customer]': phone, 'filter[missing_position]': position } = filters;
   const days = listDayTests(filters);
   if (days instanceof Refusal) return days;
@@ -72,7 +69,6 @@ type Searched = Readonly<
   >
 > & { readonly pick_up_addresses: readonly Place[]; readonly destination_addresses: readonly Place[] };
 
-/** Creates the search of a list: matches orders with a typed text. */
 export function createOrderSearch(text: string): (order: Searched) => boolean {
   const search = createTextSearch(text);
   return (order) => search(order, toOrderTexts);
@@ -91,7 +87,6 @@ export function toOrderTexts(order: Searched): SearchedTexts {
 
 // Customers -----------------------------------------------------------------------------------------------------------
 
-/** Most entries of one answer. */
 const mostFound = 8;
 const mostAddresses = 3;
 /** Fewer digits would match everyone of an area code. */

@@ -57,10 +57,6 @@ export function listShowUpPay(
   });
 }
 
-/** The show-up pay of one person, by their invitation. */
-export function findShowUpPay(
-  { show_up_pay }: Pick<OrderRow, 'show_up_pay'>,
-  invitationId: number,
-): PayLine | undefined {
+export function findShowUpPay({ show_up_pay }: Pick<OrderRow, 'show_up_pay'>, invitationId: number) {
   return show_up_pay.find(({ invitation_id }) => invitation_id === invitationId);
 }

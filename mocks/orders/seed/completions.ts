@@ -104,11 +104,13 @@ export function rateCompany(
     const isRated = worked.has(invitation.id) && invitation.user_id > cast.length && invitation.id % 3 > 0;
     if (!isRated || at > clock.now().getTime()) return invitation;
     const given = invitation.id % 7 === 0 ? 4 : invitation.id % 31 === 0 ? 3 : 5;
-    return { ...invitation, company_rating: { stars: given, ...getCompanyWords(given, invitation.id), at: toIso(at) } };
+    return {
+      ...invitation,
+      company_rating: { stars: given, ...pickWords(ofCompany, given, invitation.id), at: toIso(at) },
+    };
   });
 }
 
-/** Ratings of regulars, by user id. */
 export const regularRatings: Readonly<Record<number, number>> = { [castIds.marcus]: 38, [castIds.sofia]: 7 };
 
 /** Half of the members were rated; a regular for their last jobs, as often as their profile has ratings. */
@@ -121,14 +123,14 @@ function pickRating(
   if (known === undefined) {
     if (!random.chance(0.54)) return null;
     const given = random.weighted(starShares);
-    return { stars: given, ...getRatingWords(given, orderId + userId) };
+    return { stars: given, ...pickWords(byStars, given, orderId + userId) };
   }
   left[userId] = known - 1;
   if (known > (regularRatings[userId] ?? 0)) return null;
   const given = known % 9 === 0 ? 4 : 5;
   return {
     stars: given,
-    ...getRatingWords(given, known),
+    ...pickWords(byStars, given, known),
     ...(known === 1 && { work_again: 'favorite' }),
   };
 }
@@ -183,14 +185,6 @@ const ofCompany: typeof byStars = {
 };
 
 /** Tags and often a comment that fit the stars, the same for the same number. */
-function getRatingWords(stars: number, number: number): Words {
-  return pickWords(byStars, stars, number);
-}
-
-function getCompanyWords(stars: number, number: number): Words {
-  return pickWords(ofCompany, stars, number);
-}
-
 function pickWords(words: typeof byStars, stars: number, number: number): Words {
   const choices = words[stars] ?? [];
   return choices[number % choices.length] ?? { tags: [] };

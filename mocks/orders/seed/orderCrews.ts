@@ -1,10 +1,10 @@
+import { slotFit } from '#domain/orders/formation';
 import { getHelpSides } from '#domain/orders/helpType';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { listWorkDays } from '#domain/time/workDays';
 import type { OrderRequest } from '#generated/model';
 import { PositionCode, ActiveStatus, InvitationStatus, OrderStatus } from '#generated/model/codes';
 import { castIds } from '../../account/seed/cast';
-import { fillsSlotAs } from '../../crew/rules/formation';
 import { isLate, withdrawReasons } from '../../crew/rules/inviting';
 import { getAge } from '../../provider/seed/times';
 import { pickHonestReason } from '../../provider/simulation/honestReasons';
@@ -12,7 +12,6 @@ import type { BranchRow, EmployeeRow, UserRow, InvitationRow } from '../../provi
 import { dayMs, hourMs, minuteMs } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
 
-/** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };
 
 /** When a job keeps people busy: its local day, and instants in milliseconds. */
@@ -68,7 +67,7 @@ export function findCrew(
   { positions, span, first, avoid }: CrewRequest,
 ): Member[] | null {
   const preferred = first && book.isFree(first.user.id, span) ? first : undefined;
-  const slot = preferred ? positions.findLastIndex((each) => fillsSlotAs(preferred.user.positions, each) !== 'no') : -1;
+  const slot = preferred ? positions.findLastIndex((each) => slotFit(preferred.user.positions, each) !== 'no') : -1;
   const taken = new Set(avoid);
   if (preferred) taken.add(preferred.user.id);
   const crew: Member[] = [];
@@ -94,7 +93,7 @@ function pickFree(
   for (const at of members.keys()) {
     const member = members[(start + at) % members.length];
     if (!member || isTaken(member.user.id)) continue;
-    const how = fillsSlotAs(member.user.positions, position);
+    const how = slotFit(member.user.positions, position);
     if (how === 'own') return member;
     if (how === 'helper') asHelper ??= member;
   }
@@ -163,7 +162,6 @@ type Answer = Pick<PlannedInvitation, 'status' | 'reason' | 'cancelled_by'>;
 
 const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
 
-/** Answers of invited people who are not on the crew. */
 function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   const no = (): Answer => ({ status: InvitationStatus.rejected, reason: null, cancelled_by: null });
   const gone = (): Answer =>
@@ -184,7 +182,6 @@ function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   ];
 }
 
-/** Reason of a person who declines this job. */
 function pickReason(world: World, { id }: UserRow, { form, branch, isBusy }: Facts): InvitationRow['reason'] {
   if (isBusy(id)) return 'already_booked';
   const [loading] = form.pick_up_addresses ?? [];

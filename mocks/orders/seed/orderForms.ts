@@ -2,8 +2,8 @@ import { typicalRates } from '#domain/money/marketRates';
 import { estimateCrew, type MoveSize, getVolume } from '#domain/orders/crewEstimate';
 import { getPlannedHours } from '#domain/time/workDays';
 import type { OrderRequest, StopRequest } from '#generated/model';
-import { itemCatalog } from '../../provider/catalogs';
-import type { BranchRow } from '../../provider/store/schema';
+import { findFirstZip, itemCatalog } from '../../provider/catalogs';
+import type { BranchRow, ServingAreaRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import type { FullName, Strangers } from '../../team/seed/strangers';
 import { getPin } from '../rules/orderFields';
@@ -15,41 +15,17 @@ const windows: readonly (readonly [string, number])[] = [
   ['14:00 - 16:00', 7],
 ];
 const sizes: readonly (readonly [MoveSize, number])[] = [
-  ...([
-    ['studio', 12],
-    ['1br_small', 14],
-    ['1br_large', 14],
-    ['2br_small', 20],
-    ['2br_large', 18],
-  ] as const),
-  ...([
-    ['3br_small', 10],
-    ['3br_large', 6],
-    ['4br_small', 3],
-    ['office_s', 5],
-    ['few_items', 6],
-  ] as const),
+  ['studio', 12],
+  ['1br_small', 14],
+  ['1br_large', 14],
+  ['2br_small', 20],
+  ['2br_large', 18],
+  ['3br_small', 10],
+  ['3br_large', 6],
+  ['4br_small', 3],
+  ['office_s', 5],
+  ['few_items', 6],
 ];
-/** One ZIP code for each city the companies serve. */
-const zips: Readonly<Record<string, string>> = {
-  Phoenix: '85004',
-  Scottsdale: '85251',
-  Tempe: '85281',
-  Mesa: '85201',
-  Chandler: '85225',
-  Gilbert: '85234',
-  Glendale: '85301',
-  Peoria: '85345',
-  Surprise: '85374',
-  Goodyear: '85338',
-  Tucson: '85701',
-  'Oro Valley': '85737',
-  Marana: '85653',
-  Sahuarita: '85629',
-  'Las Vegas': '89101',
-  Henderson: '89015',
-  'North Las Vegas': '89030',
-};
 const crewNotes = [
   '',
   '',
@@ -60,19 +36,11 @@ const crewNotes = [
 ];
 const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Requested Luis'];
 
-type Town = { name: string; state_code: string; lat: number; lng: number };
+type Town = Pick<ServingAreaRow, 'name' | 'state_code' | 'lat' | 'lng'>;
 
 /** The cities a branch serves, or its own city when it serves none. */
 export function listTowns({ tables }: World, { serving_area_ids, city, state, lat, lng }: BranchRow): Town[] {
-  const towns = serving_area_ids.flatMap(
-    (id) =>
-      tables.servingArea.view(id, ({ name, state_code, lat: north, lng: east }) => ({
-        name,
-        state_code,
-        lat: north,
-        lng: east,
-      })) ?? [],
-  );
+  const towns = serving_area_ids.flatMap((id) => tables.servingArea.get(id) ?? []);
   return towns.length > 0 ? towns : [{ name: city, state_code: state, lat, lng }];
 }
 
@@ -159,7 +127,7 @@ function createStop(random: World['random'], { town, usualZip, address_line }: P
     unit: hasUnit ? `Apt ${random.int(101, 420)}` : null,
     city,
     state,
-    zip: zips[city] ?? usualZip,
+    zip: findFirstZip(city, state) ?? usualZip,
     ...getPin(address_line, town),
     place_type,
     parking: place_type === 'house' ? 'driveway' : 'street',

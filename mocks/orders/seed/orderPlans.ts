@@ -1,7 +1,7 @@
 import type { CrewRequirement, OrderRequest } from '#generated/model';
 import { OrderStatus, PositionCode, UserType } from '#generated/model/codes';
 import { addDays, type CalendarDate } from '#platform/lib/time/dates';
-import { todayIn, zonedTime } from '#platform/lib/time/zonedTimes';
+import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import { castIds } from '../../account/seed/cast';
 import { yearDays } from '../../provider/seed/times';
 import type { BranchRow } from '../../provider/store/schema';
@@ -133,12 +133,7 @@ function planPast(setting: Setting, index: number, history: number, left: Map<nu
 }
 
 /** A regular. They get a smaller share of the busy last weeks. */
-function pickRegular(
-  { world, members }: Setting,
-  left: Map<number, number>,
-  index: number,
-  history: number,
-): Member | undefined {
+function pickRegular({ world, members }: Setting, left: Map<number, number>, index: number, history: number) {
   const share = (2 * index) / history / (history - index);
   const wanted = [...left].find(([, count]) => count > 0 && world.random.float() < count * share);
   return wanted && members.find(({ user }) => user.id === wanted[0]);
@@ -226,7 +221,7 @@ function listPositions({ crew_requirements }: Pick<OrderRequest, 'crew_requireme
   return crew_requirements.flatMap(({ position, count }) => Array.from({ length: count }, () => position));
 }
 
-/** The days around today in a zone, each computed once: how busy it is and when a time of day is. */
+/** The days around today in a zone. */
 type MoveDays = {
   /** The day this many days from today. */
   at: (offset: number) => string;
@@ -240,51 +235,23 @@ type MoveDays = {
 
 function createMoveDays({ random, clock }: World, zone: string): MoveDays {
   const today = todayIn(zone, clock.now());
-  const days = new Map<number, { date: string; demand: number }>();
-  const offsets = new Map<string, number>();
-  const day = (offset: number) => {
-    const known = days.get(offset);
-    if (known) return known;
-    const date = addDays(today, offset);
-    const made = { date, demand: getDemand(date) * getBookedShare(offset) };
-    days.set(offset, made);
-    return made;
-  };
-  const instant = (date: string, time: string) => {
-    // Clocks change at night, so working hours use the offset of noon.
-    const offset = offsets.get(date) ?? getOffset(date, zone);
-    offsets.set(date, offset);
-    return Date.parse(`${date}T${time}:00Z`) - offset;
-  };
+  const at = (offset: number) => addDays(today, offset);
+  const instant = (date: string, time: string) => Date.parse(toInstant(date, time, zone));
   return {
-    at: (offset) => day(offset).date,
-    draw(from, to) {
-      const total = sumOver(from, to, (offset) => day(offset).demand);
-      let left = random.float() * total;
-      for (let offset = from; offset < to; offset += 1) {
-        left -= day(offset).demand;
-        if (left < 0) return day(offset).date;
-      }
-      return day(to).date;
-    },
+    at,
+    draw: (from, to) =>
+      random.weighted(
+        Array.from({ length: to - from + 1 }, (_, index) => {
+          const date = at(from + index);
+          return [date, getDemand(date) * getBookedShare(from + index)] as const;
+        }),
+      ),
     instant,
     officeHour: (daysAgo) => {
-      const at = instant(day(-daysAgo).date, '07:30') + random.int(0, 600) * minuteMs;
-      return Math.min(at, clock.now().getTime() - random.int(12, 90) * minuteMs);
+      const opening = instant(at(-daysAgo), '07:30') + random.int(0, 600) * minuteMs;
+      return Math.min(opening, clock.now().getTime() - random.int(12, 90) * minuteMs);
     },
   };
-}
-
-function getOffset(date: string, zone: string): number {
-  const noon = Date.parse(`${date}T18:00:00Z`);
-  const local = zonedTime(new Date(noon), zone);
-  return Math.round((Date.parse(`${local.date}T${local.time}:00Z`) - noon) / minuteMs) * minuteMs;
-}
-
-function sumOver(from: number, to: number, value: (offset: number) => number): number {
-  let sum = 0;
-  for (let offset = from; offset <= to; offset += 1) sum += value(offset);
-  return sum;
 }
 
 /** Jobs by weekday, Sunday first. */
@@ -293,14 +260,11 @@ const demand = [3, 4, 4, 4, 5, 7, 8];
 /** The demand on a day, relative to other days. */
 function getDemand(date: CalendarDate): number {
   const isTurn = Number(date.slice(8)) <= 3 || Number(addDays(date, 3).slice(8)) <= 3;
-  return (demand[weekday(date)] ?? 4) * (isTurn ? 1.4 : 1);
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return (demand[weekday] ?? 4) * (isTurn ? 1.4 : 1);
 }
 
 /** Customers book one to two weeks ahead, so the calendar thins out. */
 function getBookedShare(offset: number): number {
   return 1 / (1 + Math.max(0, offset) / 7);
-}
-
-function weekday(date: CalendarDate): number {
-  return new Date(`${date}T12:00:00Z`).getUTCDay();
 }

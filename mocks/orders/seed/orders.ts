@@ -43,7 +43,6 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
   writePlans(world, plans);
 }
 
-/** Adds this many orders to a branch, with crews and history. */
 export function addOrders(world: World, branch: BranchRow, volume: Volume, book: CrewBook = openCrewBook(world)): void {
   const sources = { book, strangers: createStrangers(world), firstNames: new Set<string>() };
   world.change(() => writePlans(world, planOrders(world, branch, volume, sources)));
@@ -316,7 +315,6 @@ function isApart({ span }: Plan, others: ReadonlySet<Plan>): boolean {
   return [...others].every((other) => span.to < other.span.from || other.span.to < span.from);
 }
 
-/** Checks whether two helpers have accepted a job. */
 function isShared({ invitations }: Plan): boolean {
   const isAccepted = ({ position, status }: PlannedInvitation) =>
     position === PositionCode.helper && status === InvitationStatus.accepted;
@@ -341,12 +339,7 @@ function findInvitation(invitations: readonly PlannedInvitation[], status: Plann
   );
 }
 
-function planRefusal(
-  world: World,
-  { createdAt, span }: Plan,
-  marcus: Member,
-  status: PlannedInvitation['status'],
-): PlannedInvitation {
+function planRefusal(world: World, { createdAt, span }: Plan, marcus: Member, status: PlannedInvitation['status']) {
   const now = world.clock.now().getTime();
   const until = Math.min(now, span.from - 180 * minuteMs);
   const answer =

@@ -1,9 +1,9 @@
+import { slotFit } from '#domain/orders/formation';
 import type { AcceptBlock, HelperOffer, OwnConflict } from '#generated/model';
 import { InvitationStatus, OfferStatus, type PositionCode } from '#generated/model/codes';
 import { findHardClash, getShownMiles } from '../../crew/handlers/bookings';
 import { describeHardConflict } from '../../crew/handlers/crewEdits';
 import { transitionInvitation, recordEvent, syncCrew } from '../../crew/handlers/formCrew';
-import { fillsSlotAs } from '../../crew/rules/formation';
 import { newInvitation } from '../../crew/rules/inviting';
 import { checkAcceptNow, listOwnConflicts } from '../../helper/handlers/acceptInvitation';
 import { throwIfRefused } from '../../provider/http/refusal';
@@ -91,9 +91,7 @@ export function findApplicationBlock(
 ): AcceptBlock | null {
   const refusal = findAcceptRefusal(world, offer, application);
   if (!refusal) return null;
-  const { kind, message, details } = refusal;
-  const text = details.conflicts?.[0]?.text ?? message;
-  return { code: kind === 'planLimit' ? 'plan_limit' : (details.code ?? 'wrong_state'), text };
+  return { ...toBlock(refusal), text: refusal.details.conflicts?.[0]?.text ?? refusal.message };
 }
 
 /** The invitation that an acceptance creates, not stored yet. */
@@ -126,7 +124,6 @@ function toInvitation(
   };
 }
 
-/** An offer as the helper sees it now. */
 export function showHelperOffer(world: World, offer: OfferRow, application: OfferApplicationRow): HelperOffer {
   const { tables } = world;
   const order = getOfferOrder(world, offer);
@@ -158,12 +155,7 @@ export function findApplyRefusal(
   );
 }
 
-function toOwnInvitation(
-  world: World,
-  offer: OfferRow,
-  application: OfferApplicationRow,
-  position: PositionCode,
-): InvitationRow {
+function toOwnInvitation(world: World, offer: OfferRow, application: OfferApplicationRow, position: PositionCode) {
   return toInvitation(world, offer, { ...application, position }, getOfferOrder(world, offer), null);
 }
 
@@ -172,7 +164,7 @@ function findPosition(world: World, offer: OfferRow, { user_id, position }: Offe
   const { positions } = world.tables.user.require(user_id);
   const open = listNeedLines(world, offer).filter((line) => line.open > 0);
   const isOpen = open.some((line) => line.position === position);
-  const other = open.find((line) => fillsSlotAs(positions, line.position) !== 'no');
+  const other = open.find((line) => slotFit(positions, line.position) !== 'no');
   return isOpen || !other ? position : other.position;
 }
 

@@ -1,9 +1,9 @@
+import { slotFit } from '#domain/orders/formation';
 import type { FitFacts } from '#domain/outsource/fit';
 import { can } from '#domain/people/rights';
 import type { AnsweredApplications, OfferApplication, AcceptBlock, CrewConflict } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { listCrewConflicts } from '../../crew/handlers/crewEdits';
-import { fillsSlotAs } from '../../crew/rules/formation';
 import { getTrackRecord, type TrackRecord } from '../../crew/rules/ratings';
 import { requireAction, cancelInvitation } from '../../helper/handlers/acceptInvitation';
 import { toReading } from '../../orders/answers/orders';
@@ -14,7 +14,7 @@ import { forbidUnless, refuseProblems } from '../../provider/rules/refusals';
 import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/store/schema';
 import type { World } from '../../provider/world';
 import { countHoursThisWeek } from '../../team/handlers/showMember';
-import { type Closeness, presentFit, presentOfferPerson, presentActor } from '../answers';
+import { presentFit, presentOfferPerson, presentActor } from '../answers';
 import { checkStep, isWaiting, listCompanyActions, getOfferOrder } from '../rules/applications';
 import { checkOfferOpen } from '../rules/offerForm';
 import { acceptApplicant, findApplicationBlock } from './acceptApplicant';
@@ -25,13 +25,7 @@ import { openApplication, openOffer } from './openOffer';
 
 type Rejecting = { reason?: OfferApplicationRow['reason'] | undefined; comment?: string | undefined };
 
-export function acceptApplication({
-  world,
-  user,
-  params,
-  body,
-  setMessage,
-}: Context<'acceptApplication'>): OfferApplication {
+export function acceptApplication({ world, user, params, body, setMessage }: Context<'acceptApplication'>) {
   const { offer, application } = openApplication(world, user, params.applicationId);
   const { override_reason: overrideReason = null } = body;
   if (overrideReason !== null) throwIfRefused(forbidUnless(can(user.type, 'overrideConflict')));
@@ -40,13 +34,7 @@ export function acceptApplication({
   return showApplication(world, user, application.id);
 }
 
-export function rejectApplication({
-  world,
-  user,
-  params,
-  body,
-  setMessage,
-}: Context<'rejectApplication'>): OfferApplication {
+export function rejectApplication({ world, user, params, body, setMessage }: Context<'rejectApplication'>) {
   const { offer, application } = openApplication(world, user, params.applicationId);
   reject(world, user, offer, application, body);
   setMessage('The application was declined.');
@@ -54,13 +42,7 @@ export function rejectApplication({
 }
 
 /** Also takes an accepted person off the crew. */
-export function cancelApplication({
-  world,
-  user,
-  params,
-  body,
-  setMessage,
-}: Context<'cancelApplication'>): OfferApplication {
+export function cancelApplication({ world, user, params, body, setMessage }: Context<'cancelApplication'>) {
   const { application } = openApplication(world, user, params.applicationId);
   throwIfRefused(checkStep(application, 'cancel'));
   const invitation =
@@ -82,13 +64,7 @@ export function cancelApplication({
 }
 
 /** Answers several applications, each on its own: one that is refused does not stop the others. */
-export function answerApplications({
-  world,
-  user,
-  params,
-  body,
-  setMessage,
-}: Context<'answerApplications'>): AnsweredApplications {
+export function answerApplications({ world, user, params, body, setMessage }: Context<'answerApplications'>) {
   const offer = openOffer(world, user, params.offerId);
   throwIfRefused(checkOfferOpen(offer));
   const { accept = [], reject: declined = [], reason } = body;
@@ -161,7 +137,6 @@ function findIdProblems({ tables }: World, offer: OfferRow, lists: Lists): Recor
 
 // View ----------------------------------------------------------------------------------------------------------------
 
-/** An application as someone of the company sees it now. */
 function showApplication(world: World, reader: UserRow, id: number): OfferApplication {
   const application = world.tables.offerApplication.require(id);
   const offer = world.tables.offer.require(application.offer_id);
@@ -191,7 +166,6 @@ function toAcceptedConflict(conflicts: readonly CrewConflict[], userId: number):
   return conflict ? { code: 'hard_conflict', text: conflict.text } : null;
 }
 
-/** The need that an offer was published for. */
 export function toNeed(world: World, offer: OfferRow): Need {
   return {
     branch: world.tables.branch.require(offer.branch_id),
@@ -211,38 +185,21 @@ function present(
   conflict: AcceptBlock | null,
 ): OfferApplication {
   const { world } = round;
-  const { id, offer_id, user_id, position, proposed_rate, note, status, viewed_at, applied_at } = application;
-  const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
+  const { branch_id: _branch, tier: _tier, early_until: _early, is_announced: _seen, ...rest } = application;
+  const { user_id, decided_by_id, opens_at, ...shown } = rest;
   const user = world.tables.user.require(user_id);
   const fitting = findApplicantFit(round, reader, application);
   const hoursThisWeek = countHoursThisWeek(world, user_id, round.need.branch);
+  const closeness = shown.status === InvitationStatus.accepted ? 'crew' : 'stranger';
   return {
-    id,
-    offer_id,
-    person: presentOfferPerson(
-      world.tables,
-      user,
-      toReading(world, reader),
-      { ...fitting, hoursThisWeek },
-      getCloseness(application),
-    ),
-    position,
-    as_helper: fillsSlotAs(user.positions, position) === 'helper',
-    hourly_rate: offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0,
-    proposed_rate,
-    note,
-    status,
+    ...shown,
+    person: presentOfferPerson(world.tables, user, toReading(world, reader), { ...fitting, hoursThisWeek }, closeness),
+    as_helper: slotFit(user.positions, shown.position) === 'helper',
+    hourly_rate: offer.position_needs.find((each) => each.position === shown.position)?.hourly_rate ?? 0,
     notified_at: opens_at,
-    viewed_at,
-    applied_at,
-    decided_at,
     decided_by: decided_by_id === null ? null : presentActor(world.tables, decided_by_id),
-    reason,
-    reason_comment,
-    cancelled_by,
     fit: presentFit(fitting.facts),
     conflict,
-    invitation_id,
     actions: listCompanyActions(application, offer, {
       isBlocked: conflict !== null,
       canLeave: canWithdraw(round, application),
@@ -254,10 +211,6 @@ function present(
 function canWithdraw({ world, need }: Round, { status, invitation_id }: OfferApplicationRow): boolean {
   const own = status === InvitationStatus.accepted ? world.tables.invitation.get(invitation_id ?? 0) : undefined;
   return own === undefined || canDo('withdrawInvitation', own, need.order, world.clock.now().getTime());
-}
-
-function getCloseness({ status }: OfferApplicationRow): Closeness {
-  return status === InvitationStatus.accepted ? 'crew' : 'stranger';
 }
 
 function findApplicantFit(round: Round, reader: UserRow, application: OfferApplicationRow) {
@@ -277,7 +230,6 @@ export function atProposedRate({ proposed_rate, applied_at }: OfferApplicationRo
   return { ...facts, rate: proposed_rate ?? (applied_at === null ? facts.rate : facts.offered) };
 }
 
-/** Fallback facts of a person who is no longer in the market. */
 function unknownFacts({ need }: Round) {
   const nothing = { tools: [], vehicles: [], languages: [] };
   return {

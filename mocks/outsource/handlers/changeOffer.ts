@@ -75,14 +75,10 @@ function toColumns(before: OfferRow, body: Change, user: UserRow): Partial<Offer
 }
 
 /** Checks whether other people may see the offer after a change. */
-function hasOtherReach(before: OfferRow, { user_ids, ...body }: Change): boolean {
-  const { audience = before.audience, radius_miles = before.radius_miles, tier_minutes = before.tier_minutes } = body;
-  return (
-    user_ids !== undefined ||
-    audience !== before.audience ||
-    radius_miles !== before.radius_miles ||
-    tier_minutes !== before.tier_minutes
-  );
+function hasOtherReach(before: OfferRow, body: Change): boolean {
+  const names = ['audience', 'radius_miles', 'tier_minutes'] as const;
+  const isOther = (name: (typeof names)[number]) => body[name] !== undefined && body[name] !== before[name];
+  return body.user_ids !== undefined || names.some(isOther);
 }
 
 export function closeOffer({ world, user, params, setMessage }: Context<'closeOffer'>): OutsourceOffer {
@@ -114,12 +110,7 @@ export function deleteOffer({ world, user, params, setMessage }: Context<'delete
  * longer belongs to the audience no longer sees the offer, and who newly belongs sees it now or with their tier.
  * `userIds` are the selected people; undefined for the people notified so far.
  */
-function changeReach(
-  world: World,
-  before: OfferRow,
-  changed: OfferRow,
-  userIds: readonly number[] | undefined,
-): OfferRow {
+function changeReach(world: World, before: OfferRow, changed: OfferRow, userIds: readonly number[] | undefined) {
   const { tables } = world;
   const now = world.now();
   const planned = planTiers(changed.audience, changed.tier_minutes, Date.parse(changed.created_at));
@@ -164,7 +155,6 @@ function leaveAudience(world: World, offer: OfferRow, { id, user_id, applied_at,
 
 // Audience ------------------------------------------------------------------------------------------------------------
 
-/** Everyone who was notified of an offer or will be. */
 export function listNotified({ tables }: World, { id }: Pick<OfferRow, 'id'>): number[] {
   return tables.offerApplication.viewAll('offer', id, ({ user_id }) => user_id);
 }
@@ -209,7 +199,6 @@ export function notifyPeople(
   }
 }
 
-/** When a person sees an offer for this need. */
 function findOpening(world: World, need: Need, { userId, isFavorite }: Ranked, tier: OfferTierRow) {
   return getOpening(tier, { isPro: hasEarlyOffers(world, userId), isFavorite, startsAt: need.order.starts_at });
 }

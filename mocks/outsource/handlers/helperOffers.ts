@@ -1,6 +1,7 @@
+import { slotFit } from '#domain/orders/formation';
 import type { HelperOffer, HelperOfferCounts, HelperOfferPage } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { fillsSlotAs } from '../../crew/rules/formation';
+import { findList } from '../../crew/rules/answers';
 import { withdrawInvitation } from '../../helper/handlers/acceptInvitation';
 import { requireHelper } from '../../helper/handlers/hours';
 import { getBranchReach } from '../../provider/access/access';
@@ -11,7 +12,7 @@ import type { OfferApplicationRow, OfferRow, UserRow } from '../../provider/stor
 import { fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
 import type { World } from '../../provider/world';
 import { getOfferOrder, checkStep, checkTakesApplications } from '../rules/applications';
-import { findOfferList, getOfferListKey } from '../rules/offerForm';
+import { getOfferListKey } from '../rules/offerForm';
 import { showHelperOffer, acceptApplicant, findApplyRefusal } from './acceptApplicant';
 import { moveApplication } from './endOffer';
 import { settle } from './openOffer';
@@ -69,12 +70,7 @@ function openOwnApplication(world: World, user: UserRow, id: number): OwnOffer {
   return { application, offer: world.tables.offer.require(application.offer_id) };
 }
 
-function requireOwn(
-  world: World,
-  user: UserRow,
-  application: OfferApplicationRow | undefined,
-  branchId: number,
-): OfferApplicationRow {
+function requireOwn(world: World, user: UserRow, application: OfferApplicationRow | undefined, branchId: number) {
   if (application?.is_announced) return application;
   throwIfRefused(getBranchReach(world.tables, user, branchId) === 'unknown' ? null : refuse.forbidden());
   return orNotFound<OfferApplicationRow>(undefined);
@@ -89,7 +85,9 @@ function listAll(world: World, userId: number): Listed[] {
   return own.map((application) => {
     const offer = tables.offer.require(application.offer_id);
     const order = getOfferOrder(world, offer);
-    return { offer, application, startsAt: order.starts_at, list: findOfferList(application, order, now) };
+    const { status, decided_at: responded_at, opens_at: created_at } = application;
+    const list = findList({ status, responded_at, created_at }, order, now);
+    return { offer, application, startsAt: order.starts_at, list };
   });
 }
 
@@ -113,7 +111,7 @@ type Applying = {
 export function apply(world: World, offer: OfferRow, application: OfferApplicationRow, body: Applying): boolean {
   const { positions } = world.tables.user.require(application.user_id);
   const isAsked = offer.position_needs.some(({ position }) => position === body.position);
-  const isAble = isAsked && fillsSlotAs(positions, body.position) !== 'no';
+  const isAble = isAsked && slotFit(positions, body.position) !== 'no';
   if (!isAble) throwIfRefused(refuse.field('position', 'Value is not valid'));
   throwIfRefused(checkTakesApplications(offer, world.now()));
   throwIfRefused(checkStep(application, 'apply'));
@@ -166,13 +164,7 @@ export function passOffer({ world, user, params, body, setMessage }: Context<'pa
 }
 
 /** Also leaves the crew after the application was accepted; the reason is required then. */
-export function withdrawApplication({
-  world,
-  user,
-  params,
-  body,
-  setMessage,
-}: Context<'withdrawApplication'>): HelperOffer {
+export function withdrawApplication({ world, user, params, body, setMessage }: Context<'withdrawApplication'>) {
   requireHelper(user);
   const { application } = openOwnApplication(world, user, params.applicationId);
   throwIfRefused(checkStep(application, 'withdraw'));

@@ -233,7 +233,7 @@ export function listOpenNeeds(
   return listOpenSlots(crew_requirements, crew).map(({ position, count }) => ({
     position,
     count,
-    hourly_rate: getRate(offered_rates, position),
+    hourly_rate: getOfferedRate({ offered_rates }, position),
   }));
 }
 
@@ -249,15 +249,12 @@ export function listRepeatedNeeds(needs: readonly PositionNeed[], open: readonly
 /** Cents offered where an order names no rate. */
 const usualRate = 2400;
 
-function getRate(rates: OrderRow['offered_rates'], position: PositionCode): number {
-  return rates[position] ?? usualRate;
+export function getOfferedRate({ offered_rates }: Pick<OrderRow, 'offered_rates'>, position: PositionCode): number {
+  return offered_rates[position] ?? usualRate;
 }
 
 /** Decides how an offer ends when its order or its crew changes; null if it stays open. */
-export function decideEnd(
-  order: Pick<OrderRow, 'closed_state'> | undefined,
-  lines: readonly NeedLine[],
-): Exclude<OfferStatus, 1> | null {
+export function decideEnd(order: Pick<OrderRow, 'closed_state'> | undefined, lines: readonly NeedLine[]) {
   if (order === undefined || order.closed_state === 'cancelled') return OfferStatus.cancelled;
   if (order.closed_state === 'completed') return OfferStatus.expired;
   return countOfferSlots(lines) === 0 ? OfferStatus.filled : null;

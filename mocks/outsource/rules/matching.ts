@@ -30,11 +30,7 @@ export function planTiers(audience: OfferAudience, minutes: number | null, now: 
 }
 
 /** The tiers of a changed offer: one that has opened keeps its time, and a new one opens now or later. */
-export function replanTiers(
-  planned: readonly OfferTierRow[],
-  before: readonly OfferTierRow[],
-  now: string,
-): OfferTierRow[] {
+export function replanTiers(planned: readonly OfferTierRow[], before: readonly OfferTierRow[], now: string) {
   return planned.map((tier) => {
     const opened = before.find(({ audience, opens_at }) => audience === tier.audience && opens_at <= now);
     return opened ?? openFrom(tier, now);
@@ -51,21 +47,14 @@ export type Ranked = { userId: number; isFavorite: boolean };
 const topCount = 20;
 
 /** The people of each audience, `ranked` best first. */
-export function pickAudience(
-  audience: OfferAudience,
-  ranked: readonly Ranked[],
-  selected: readonly number[],
-): Ranked[] {
+export function pickAudience(audience: OfferAudience, ranked: readonly Ranked[], selected: readonly number[]) {
   if (audience === 'selected') return ranked.filter(({ userId }) => selected.includes(userId));
   if (audience === 'favorites') return ranked.filter(({ isFavorite }) => isFavorite);
   return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
 }
 
 /** Counts the people of each audience but the selected one, and of them those who pass. `ranked` best first. */
-export function countAudiences(
-  ranked: readonly Ranked[],
-  passes: (person: Ranked) => boolean = () => true,
-): AudienceCounts {
+export function countAudiences(ranked: readonly Ranked[], passes: (person: Ranked) => boolean = () => true) {
   return countEach((audience) => pickAudience(audience, ranked, []).filter(passes).length);
 }
 
@@ -82,11 +71,7 @@ function countEach(count: (audience: OfferAudience) => number): AudienceCounts {
 }
 
 /** The first tier that includes each person. */
-export function assignTiers(
-  tiers: readonly OfferTierRow[],
-  ranked: readonly Ranked[],
-  selected: readonly number[],
-): Map<number, OfferTierRow> {
+export function assignTiers(tiers: readonly OfferTierRow[], ranked: readonly Ranked[], selected: readonly number[]) {
   const assigned = new Map<number, OfferTierRow>();
   for (const tier of tiers) {
     for (const { userId } of pickAudience(tier.audience, ranked, selected)) {
@@ -158,34 +143,15 @@ export type Coverage = {
 /** Without hours nothing is known, so the whole job counts as covered. */
 export const unknownHours: Coverage = { coverage: 1, hours: null };
 
-type WindowReader = typeof windowMinutes;
-
-/** Reads each window once: many people work the same hours. */
-export function createWindowReader(): WindowReader {
-  const known = new Map<string, ReturnType<WindowReader>>();
-  return (window) => {
-    let range = known.get(window);
-    if (range === undefined) {
-      range = windowMinutes(window);
-      known.set(window, range);
-    }
-    return range;
-  };
-}
-
 /** Share of a job within a person's hours. */
-export function getCoverage(
-  hours: WorkHours,
-  days: readonly LocalDay[],
-  readWindow: WindowReader = windowMinutes,
-): Coverage {
+export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Coverage {
   if (!hasHours(hours)) return unknownHours;
   let wanted = 0;
   let covered = 0;
   let around: string | null = null;
   for (const day of days) {
     wanted += day.to - day.from;
-    const best = findBestWindow(findWindows(hours, day.date, day.weekday), day, readWindow);
+    const best = findBestWindow(findWindows(hours, day.date, day.weekday), day);
     covered += best.minutes;
     if (around === null && best.minutes === day.to - day.from) around = best.window;
   }
@@ -193,14 +159,10 @@ export function getCoverage(
   return { coverage, hours: coverage === 1 ? around : null };
 }
 
-function findBestWindow(
-  windows: readonly string[],
-  { from, to }: LocalDay,
-  readWindow: WindowReader,
-): { minutes: number; window: string | null } {
+function findBestWindow(windows: readonly string[], { from, to }: LocalDay) {
   let best: { minutes: number; window: string | null } = { minutes: 0, window: null };
   for (const window of windows) {
-    const range = readWindow(window);
+    const range = windowMinutes(window);
     if (!range) continue;
     const minutes = Math.min(to, range.end) - Math.max(from, range.start);
     if (minutes > best.minutes) best = { minutes, window };
@@ -213,54 +175,31 @@ function findBestWindow(
 /** A score that is shown as a strong match. */
 const strongScore = 75;
 
-type Scored = { facts: ScoreFacts; score: number };
-
 /** A person who fits or would with a larger radius; null for everyone else. */
-type Known = { scored: Scored | null };
+type Known = { scored: { facts: ScoreFacts } | null };
 
-type Change = { rate: number; radius: number };
-
-const none: Change = { rate: 0, radius: 0 };
-const most: Change = { rate: 100, radius: 10 };
-
-/** Previewed changes: a dollar an hour, ten miles. */
-const changes: readonly Change[] = [none, { ...none, rate: most.rate }, { ...none, radius: most.radius }, most];
+/** Previewed changes: a dollar an hour, ten miles, and both. */
+const changes = [
+  { rate_change: 0, radius_change: 0 },
+  { rate_change: 100, radius_change: 0 },
+  { rate_change: 0, radius_change: 10 },
+  { rate_change: 100, radius_change: 10 },
+] as const;
 
 /** Counts the people who fit with another rate or radius. People excluded for another reason stay excluded. */
 export function previewChanges(people: readonly Known[]): MatchPreview[] {
-  const previews = changes.map(({ rate, radius }) => ({
-    rate_change: rate,
-    radius_change: radius,
-    people: 0,
-    within_rate: 0,
-    strong: 0,
-  }));
-  for (const { scored } of people) if (scored) addPerson(previews, scored);
+  const previews = changes.map((change) => ({ ...change, people: 0, within_rate: 0, strong: 0 }));
+  for (const { scored } of people) if (scored) addPerson(previews, scored.facts);
   return previews;
 }
 
-function addPerson(previews: readonly MatchPreview[], scored: Scored): void {
-  const { facts } = scored;
-  const strength = getStrength(scored);
+function addPerson(previews: readonly MatchPreview[], facts: ScoreFacts): void {
   for (const preview of previews) {
-    const { rate_change: rate, radius_change: radius } = preview;
-    if (facts.miles > facts.radiusMiles + radius || isNotFree(facts.coverage)) continue;
+    const radiusMiles = facts.radiusMiles + preview.radius_change;
+    const offered = facts.offered + preview.rate_change;
+    if (facts.miles > radiusMiles || isNotFree(facts.coverage)) continue;
     preview.people += 1;
-    if (facts.rate <= facts.offered + rate) preview.within_rate += 1;
-    if (strength === 'always' || (strength === 'some' && isStrong(facts, { rate, radius }))) preview.strong += 1;
+    if (facts.rate <= offered) preview.within_rate += 1;
+    if (getFitScore(facts, { radiusMiles, offered }) >= strongScore) preview.strong += 1;
   }
-}
-
-/** With which of the changes someone is a strong match. */
-type Strength = 'always' | 'some' | 'never';
-
-/** No change lowers a score, so the first and the last one decide for most people. */
-function getStrength({ facts, score }: Scored): Strength {
-  if (score >= strongScore) return 'always';
-  return isStrong(facts, most) ? 'some' : 'never';
-}
-
-function isStrong(facts: ScoreFacts, { rate, radius }: Change): boolean {
-  const terms = { radiusMiles: facts.radiusMiles + radius, offered: facts.offered + rate };
-  return getFitScore(facts, terms) >= strongScore;
 }

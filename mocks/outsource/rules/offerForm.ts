@@ -8,11 +8,9 @@ import type {
   StopRequest,
   HardFilterCode,
   Locale,
-  OutsourceMonth,
   InvitationBucket,
 } from '#generated/model';
 import { OfferStatus, InvitationStatus } from '#generated/model/codes';
-import { getBucket } from '../../crew/rules/answers';
 import {
   mergeProblems,
   problemIf,
@@ -21,9 +19,9 @@ import {
   refuse,
   refuseProblems,
 } from '../../provider/rules/refusals';
-import type { OfferRow, UserRow, OfferApplicationRow, OrderRow } from '../../provider/store/schema';
+import type { OfferRow, UserRow, OfferApplicationRow } from '../../provider/store/schema';
 import { offerRefusalTexts as texts, fieldProblemTexts as fieldTexts } from '../../provider/texts/refusals';
-import { minuteMs, dayMs, toIso } from '../../provider/time/clock';
+import { minuteMs } from '../../provider/time/clock';
 
 const notValid = 'Value is not valid';
 
@@ -112,7 +110,9 @@ export function toOrderForm(
   const stop = toStop(draft, zip);
   const sides = getHelpSides(helpType);
   return {
-    ...toCustomer(draft, name, phone),
+    customer_name: draft.customer_name ?? name.slice(0, nameLength),
+    customer_last_name: draft.customer_last_name ?? unknownCustomer,
+    customer_primary_phone: draft.customer_primary_phone ?? phone,
     help_type: helpType,
     job_type: 'residential',
     move_size: draft.move_size ?? 'few_items',
@@ -140,18 +140,6 @@ function toStop(draft: OfferDraft, zip: string): StopRequest {
     floor,
     flights_of_stairs,
     elevator,
-  };
-}
-
-function toCustomer(
-  draft: OfferDraft,
-  name: string,
-  phone: string,
-): Pick<OrderRequest, 'customer_name' | 'customer_last_name' | 'customer_primary_phone'> {
-  return {
-    customer_name: draft.customer_name ?? name.slice(0, nameLength),
-    customer_last_name: draft.customer_last_name ?? unknownCustomer,
-    customer_primary_phone: draft.customer_primary_phone ?? phone,
   };
 }
 
@@ -222,9 +210,7 @@ type PublishedOffer = Pick<OfferRow, 'status' | 'created_at' | 'filled_at'> & {
 };
 
 /** Results of one month's offers (docs/product.md, "Outsourcing"). */
-export function getMonthNumbers(
-  offers: readonly PublishedOffer[],
-): Omit<OutsourceMonth, 'branch_id' | 'branch_name' | 'month'> {
+export function getMonthNumbers(offers: readonly PublishedOffer[]) {
   const filled = offers.filter(({ status }) => status === OfferStatus.filled);
   const people = offers.flatMap(({ applications }) => applications);
   const applied = people.filter(({ applied_at }) => applied_at !== null).length;
@@ -244,27 +230,6 @@ export function getMonthNumbers(
 
 function getMinutesToFill({ created_at, filled_at }: PublishedOffer): number {
   return Math.round((Date.parse(filled_at ?? created_at) - Date.parse(created_at)) / minuteMs);
-}
-
-/** Time that ended offers stay listed. */
-const shownForMs = 90 * dayMs;
-
-type Application = Pick<OfferApplicationRow, 'status' | 'decided_at' | 'opens_at'>;
-
-/**
- * The list of a helper that shows an offer; null for none: accepted ones leave it when the job is closed, passed and
- * declined ones when it starts, canceled ones after 90 days. `now` in milliseconds since the epoch.
- */
-export function findOfferList(
-  application: Application,
-  { closed_state, starts_at }: Pick<OrderRow, 'closed_state' | 'starts_at'>,
-  now: number,
-): InvitationBucket | null {
-  const { status, decided_at, opens_at } = application;
-  const bucket = getBucket(application);
-  if (status === InvitationStatus.cancelled) return (decided_at ?? opens_at) > toIso(now - shownForMs) ? bucket : null;
-  if (closed_state !== null) return null;
-  return status === InvitationStatus.rejected && starts_at <= toIso(now) ? null : bucket;
 }
 
 /** Sorts a list: new ones by their deadline, accepted ones by the start of the job, the others latest first. */

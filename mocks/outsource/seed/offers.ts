@@ -1,11 +1,12 @@
 import { getLastDay } from '#domain/time/workDays';
-import type { ApplicationReason, PositionNeed, OfferAudience } from '#generated/model';
+import type { PositionNeed, OfferAudience } from '#generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '#generated/model/codes';
 import { cast, castIds } from '../../account/seed/cast';
 import { getSlotLines } from '../../crew/rules/formation';
 import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../../provider/store/schema';
 import { dayMs, hourMs, toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
+import { endReasons, getOfferedRate } from '../rules/applications';
 import { closingNoticeMs, planTiers } from '../rules/matching';
 import { noRequirements } from '../rules/offerForm';
 import { writeApplications, type ApplicationState } from './offerApplications';
@@ -85,12 +86,8 @@ function listNeeds({ tables }: World, order: OrderRow, bonus = 0): PositionNeed[
   return lines.map(({ position, required, accepted }) => ({
     position,
     count: required - accepted,
-    hourly_rate: getRate(order, position) + bonus,
+    hourly_rate: getOfferedRate(order, position) + bonus,
   }));
-}
-
-function getRate({ offered_rates }: OrderRow, position: PositionCode): number {
-  return offered_rates[position] ?? 2400;
 }
 
 /** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
@@ -114,7 +111,9 @@ function writeOffer(world: World, plan: OfferPlan, branch: BranchRow, order: Ord
   const now = clock.now().getTime();
   const { status, audience, tierMinutes = null } = plan;
   const hired = status === filled ? listHired(world, plan, order) : [];
-  const created = hired.length > 0 ? findFirstInvitation(hired) : now - plan.age * hourMs;
+  // The people of a filled offer were asked by it.
+  const invited = hired.map(({ created_at }) => Date.parse(created_at));
+  const created = hired.length > 0 ? Math.min(...invited) : now - plan.age * hourMs;
   const isOpen = status === open;
   const ends = isOpen
     ? Math.min(now + (6 + plan.age * 3) * hourMs, Date.parse(order.starts_at) - hourMs)
@@ -150,7 +149,7 @@ function writeOffer(world: World, plan: OfferPlan, branch: BranchRow, order: Ord
     hired,
     states,
     withMarcus: plan.marcus !== undefined,
-    reason: endReasons[status],
+    reason: status === open ? 'other' : endReasons[status],
   });
 }
 
@@ -160,11 +159,6 @@ function getEndTimes(status: OfferStatus, closed_at: string | null, ends: number
     filled_at: status === filled ? closed_at : null,
     warned_at: status === expired ? toIso(ends - closingNoticeMs) : null,
   };
-}
-
-/** The people of a filled offer were asked by it. */
-function findFirstInvitation(hired: readonly InvitationRow[]): number {
-  return Math.min(...hired.map(({ created_at }) => Date.parse(created_at)));
 }
 
 type Course = { created: number; ends: number; hired: readonly InvitationRow[] };
@@ -183,19 +177,11 @@ function findEnd({ status, age, states }: OfferPlan, { created, ends, hired }: C
 const openMessage = { message: 'Bring gloves. Parking is in front of the house.', message_language: 'en' } as const;
 const noMessage = { message: '', message_language: null } as const;
 
-const endReasons: Record<OfferStatus, ApplicationReason> = {
-  [open]: 'other',
-  [filled]: 'offer_filled',
-  [closed]: 'offer_closed',
-  [expired]: 'offer_expired',
-  [cancelled]: 'order_cancelled',
-};
-
 function getNeeds(world: World, { bonus }: OfferPlan, order: OrderRow, hired: number): PositionNeed[] {
   const needs = hired > 0 ? [] : listNeeds(world, order, bonus);
   if (needs.length > 0) return needs;
   const position = PositionCode.helper;
-  return [{ position, count: Math.max(1, hired), hourly_rate: getRate(order, position) }];
+  return [{ position, count: Math.max(1, hired), hourly_rate: getOfferedRate(order, position) }];
 }
 
 /** The dispatcher of the demo, else the owner. */

@@ -130,8 +130,8 @@ describe('the rest of the crew', () => {
     const { world, orderId, sofia, marcus } = await openCrewedJob();
     const { faces, team } = await readCrew(world, orderId);
     expect(faces).toMatchObject([
-      { user_id: 6, first_name: 'Sofia', last_name: '', stars: null },
-      { user_id: 5, first_name: 'Marcus', last_name: 'Reed' },
+      { user_id: 6, first_name: 'Sofia', last_name: '', stars: null, invitation_id: null },
+      { user_id: 5, first_name: 'Marcus', last_name: 'Reed', invitation_id: marcus },
     ]);
     expect(team).toMatchObject([
       { user_id: 6, last_name: '', phone: '6025550122', hourly_rate: null, message: null, responded_at: null },

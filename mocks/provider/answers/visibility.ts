@@ -3,6 +3,7 @@ import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, 
 import { InvitationStatus } from '#generated/model/codes';
 import { unknownAddress, unknownCustomer } from '../../outsource/rules/offerForm';
 import type { InvitationRow } from '../store/schema';
+import { pickFields } from '../store/values';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 
@@ -87,7 +88,7 @@ function pickOwnRate({ offered_rates }: Order, own: Own | null): Order['offered_
 function redactFaces(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['crew'] {
   const isOwn = ({ user_id }: OrderCard['crew'][number]) => user_id === own?.user_id;
   const shown = faces.filter((face) => isOwn(face) || (as === 'crew' && face.status === accepted));
-  return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null }));
+  return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null, invitation_id: null }));
 }
 
 /** Keeps accepted people. Colleagues see each other's first names, and the phone of people who lead. */
@@ -99,22 +100,14 @@ function redactMembers(members: CrewMember[], { as, own }: Helper): CrewMember[]
 
 function redactColleague(member: CrewMember): CrewMember {
   return {
-    invitation_id: member.invitation_id,
+    ...pickFields(member, ['invitation_id', 'user_id', 'first_name', 'avatar_url', 'position', 'as_helper']),
+    ...pickFields(member, ['status', 'source', 'created_at', 'expires_at']),
     employee_id: null,
-    user_id: member.user_id,
-    first_name: member.first_name,
     last_name: '',
-    avatar_url: member.avatar_url,
-    position: member.position,
-    as_helper: member.as_helper,
     hourly_rate: null,
-    status: member.status,
-    source: member.source,
     message: null,
     reason: null,
-    created_at: member.created_at,
     responded_at: null,
-    expires_at: member.expires_at,
     attendance: [],
     running_late: null,
     version: null,

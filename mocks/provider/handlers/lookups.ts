@@ -1,7 +1,7 @@
 import { can } from '#domain/people/rights';
 import { foldText } from '#platform/lib/text';
 import { presentManager } from '../../account/answers';
-import { presentArea, presentAreaDetails } from '../../branches/answers';
+import { presentArea } from '../../branches/answers';
 import * as generated from '../../generated/handlers/lookups/lookups.msw';
 import { isOnStaff } from '../access/access';
 import { itemCatalog, reasons, tools, vehicleTypes, listZipPlaces } from '../catalogs';
@@ -22,9 +22,7 @@ export const lookupHandlers = implement(generated, {
     return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
   },
 
-  getServingArea: ({ world, params }) => {
-    return presentAreaDetails(orNotFound(world.tables.servingArea.get(params.id)));
-  },
+  getServingArea: ({ world, params }) => orNotFound(world.tables.servingArea.get(params.id)),
 
   getManagers: ({ world, user }) => {
     throwIfRefused(forbidUnless(can(user.type, 'viewManagers') && isOnStaff(world.tables, user)));

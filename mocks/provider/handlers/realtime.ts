@@ -14,13 +14,13 @@ export const realtimeHandlers = implement(generated, {
     const right = throwIfRefused(decideChannel(world.tables, user, parseChannel(channel)));
     remember(world, token, { socketId, channel, right, userId: user.id });
     if (right.kind !== 'orderPresence') return { auth: world.pusher.signChannel({ socketId, channel }) };
-    const channelData = JSON.stringify(presentPresence(user));
+    const channelData = JSON.stringify({ user_id: String(user.id), user_info: toPresenceInfo(user) });
     return { auth: world.pusher.signChannel({ socketId, channel, channelData }), channel_data: channelData };
   },
 
   authenticateUser: ({ world, user, token, body }) => {
     const { socket_id: socketId } = body;
-    const userData = JSON.stringify(presentSocketUser(user));
+    const userData = JSON.stringify({ id: String(user.id), user_info: toPresenceInfo(user) });
     const channel = serverToUserChannel(String(user.id));
     remember(world, token, { socketId, channel, right: { kind: 'user', userId: user.id }, userId: user.id });
     return { auth: world.pusher.signUser({ socketId, userData }), user_data: userData };
@@ -30,16 +30,6 @@ export const realtimeHandlers = implement(generated, {
 /** A signature for a closed socket is useless, because socket ids are random. */
 function remember({ grants, pusher }: Context['world'], token: Context['token'], grant: Omit<Grant, 'token'>): void {
   if (token !== null && pusher.isOpen(grant.socketId)) grants.add({ ...grant, token });
-}
-
-/** Person as seen by other members of a presence channel. */
-function presentPresence(user: UserRow) {
-  return { user_id: String(user.id), user_info: toPresenceInfo(user) };
-}
-
-/** User data for a signed-in socket (`pusher:signin`). */
-function presentSocketUser(user: UserRow) {
-  return { id: String(user.id), user_info: toPresenceInfo(user) };
 }
 
 /** Pusher allows 1 kB here: the URL of a picture fits, a data URL does not. */

@@ -65,7 +65,7 @@ function push(server: Options['server'], batch: unknown): Response {
     return refusal(413, `The data content of this event exceeds the allowed maximum (${maxEventBytes} bytes)`);
   }
   for (const { name, data, channels, socketId } of valid) {
-    for (const channel of channels) server.publish(channel, name, data, { exceptSocketId: socketId });
+    for (const channel of channels) server.publish(channel, name, data, socketId);
   }
   return Response.json({});
 }

@@ -2,6 +2,7 @@ import { UserType, ActiveStatus, InvitationStatus, PositionCode } from '#generat
 import { insertPerson } from '../../account/seed/people';
 import type { StopRow } from '../../orders/rows';
 import type { Volume } from '../../orders/seed/orderPlans';
+import { drives, emptyFile } from '../../team/rules/team';
 import { createStrangers, type Strangers } from '../../team/seed/strangers';
 import { daysAgo } from '../seed/times';
 import type { UserRow } from '../store/schema';
@@ -76,7 +77,6 @@ export function addMembers(world: World): void {
   const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
   for (let index = 0; index < missing; index += 1) {
     const user = addNewcomer(world, strangers, index);
-    const positions = user.positions;
     tables.employee.insert({
       id: db.nextId('employee'),
       user_id: user.id,
@@ -88,21 +88,15 @@ export function addMembers(world: World): void {
       version: 1,
       updated_by_id: null,
     });
-    const licensed = positions.some((each) => each === PositionCode.driver || each === PositionCode.foremanDriver);
     const license = { class: 'C', state: 'AZ', number_last4: String(1000 + index), expires_on: '2031-05-31' } as const;
     tables.memberFile.insert({
       id: db.nextId('memberFile'),
       company_id: 1,
       user_id: user.id,
+      ...emptyFile,
       made_here: index % 3 === 0,
       languages: ['en'],
-      start_date: null,
-      driver_license: licensed ? license : null,
-      notes: '',
-      dot_medical_expires_on: null,
-      emergency_contact: null,
-      warned_of: null,
-      left_at: null,
+      driver_license: drives(user.positions) ? license : null,
     });
   }
 }

@@ -34,7 +34,27 @@ import {
 import { minuteMs, toIso } from '../time/clock';
 import type { World } from '../world';
 import { pickHonestReason } from './honestReasons';
-import { declines, type Mood } from './moods';
+
+/** Answers of simulated people: as on a real day, or all alike. */
+export type Mood = 'realistic' | 'accept' | 'decline';
+
+/** Speed of the simulated people. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
+/**
+ * Factors of the gaps between two of their actions: `reaction` to what someone has just sent, `life` for everything else.
+ * Fast people are several a minute, at night too.
+ */
+export const paces: Record<Pace, { reaction: number; life: number; sleeps: boolean }> = {
+  slow: { reaction: 3, life: 3, sleeps: true },
+  normal: { reaction: 1, life: 1, sleeps: true },
+  fast: { reaction: 0.25, life: 1 / 16, sleeps: false },
+};
+
+/** Decides whether a simulated person declines; `share` is how often people do. */
+function declines({ random }: World, mood: Mood, share: number): boolean {
+  return mood === 'realistic' ? random.chance(share) : mood === 'decline';
+}
 
 /** Ids of the branches that people act in. */
 export type Branches = ReadonlySet<number>;
@@ -134,9 +154,12 @@ function filterByBranch(world: World, branches: Branches, invitations: readonly 
   const isUpcoming = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > now;
   return invitations.filter(
     ({ user_id, branch_id, order_id }) =>
-      user_id > cast.length && branches.has(branch_id) && tables.order.view(order_id, isUpcoming) === true,
+      isSimulated(user_id) && branches.has(branch_id) && tables.order.view(order_id, isUpcoming) === true,
   );
 }
+
+/** The cast may be played by a visitor. */
+const isSimulated = (userId: number) => userId > cast.length;
 
 function getAge({ clock }: World, at: string): number {
   return clock.now().getTime() - Date.parse(at);
@@ -149,7 +172,7 @@ function listReadRequests(world: World, branches: Branches): BranchInvitationRow
     tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)),
   );
   return open
-    .filter(({ user_id, created_at }) => user_id > cast.length && getAge(world, created_at) >= readingMs)
+    .filter(({ user_id, created_at }) => isSimulated(user_id) && getAge(world, created_at) >= readingMs)
     .sort((a, b) => b.id - a.id);
 }
 
@@ -177,8 +200,6 @@ function tryChange(work: () => void): boolean {
 /** People arrive from this long before the start of the arrival window, and never later than this before its end. */
 const earlyMs = 10 * minuteMs;
 const spareMs = 10 * minuteMs;
-
-const isSimulated = (userId: number) => userId > cast.length;
 
 /** One simulated helper whose job begins now checks in. False when everyone is there. */
 export function arrive(world: World, branches: Branches): boolean {
@@ -270,7 +291,7 @@ function findApplicants(world: World, branches: Branches, isWanted: (world: Worl
       'offer',
       offer.id,
       (each) =>
-        each.user_id > cast.length &&
+        isSimulated(each.user_id) &&
         !asked.has(each.user_id) &&
         isAnnouncedAndOpen(each) &&
         Date.parse(each.opens_at) <= readBy,

@@ -7,7 +7,6 @@ import { day } from '../seed/times';
 import { toFeedKey, type UserRow } from '../store/schema';
 import { minuteMs } from '../time/clock';
 import type { World } from '../world';
-import { type Mood, type Pace, paces } from './moods';
 import {
   arrive,
   arriveInTime,
@@ -19,6 +18,9 @@ import {
   type Branches,
   sendOtherRequest,
   applyOne,
+  type Mood,
+  type Pace,
+  paces,
 } from './simulatedPeople';
 
 export type Simulation = {

@@ -1,8 +1,8 @@
 import { drop, factory } from '@mswjs/data';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { TableDefinition } from './table';
-import { findWrongColumn, type ChangedRow, type RecordChange, type RowKey, type StoredRow } from './tableRows';
+import { findWrongColumn, type RowKey } from './columns';
+import type { ChangedRow, RecordChange, StoredRow, TableDefinition } from './table';
 import { canonicalText, copyValue } from './values';
 
 /** A changed row; null when it was removed. */
@@ -52,7 +52,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     if (!model) throw new Error(`No table named ${name}`);
     return { name, ...definition.open(name, model, journal.record) };
   });
-  const stored = new Map(opened.map(({ name, rows }) => [name, rows]));
+  const stored = new Map(opened.map((table) => [table.name, table.stored]));
 
   function snapshot(): Snapshot {
     const rows: Snapshot['rows'] = {};
@@ -75,7 +75,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     takeChanges: () =>
       journal
         .takeChanged()
-        .map(({ table, key }) => ({ table, key, row: copyValue(stored.get(table)?.row(key) ?? null) })),
+        .map(({ table, key }) => ({ table, key, row: copyValue(stored.get(table)?.get(key) ?? null) })),
     onChange: journal.onSettled,
     snapshot,
     everything: () =>

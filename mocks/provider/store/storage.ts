@@ -37,36 +37,29 @@ function toSnapshot(saved: readonly Change[], { sequences }: WorldMeta): Snapsho
   return { rows, sequences: { ...sequences } };
 }
 
-/** A storage in memory, for tests. It lasts as long as the process. */
+/** A storage in memory, for tests and the server. It lasts as long as the process. */
 export function createMemoryStorage(): WorldStorage {
-  const rows = new Map<string, Change>();
+  let saves: (readonly Change[])[] = [];
   let meta: WorldMeta | undefined;
 
-  function clear(): void {
-    rows.clear();
+  async function clear(): Promise<void> {
+    saves = [];
     meta = undefined;
   }
 
   return {
     async load(stampStart) {
       if (!meta) return { kind: 'new', reason: 'empty' };
-      if (!meta.stamp.startsWith(stampStart)) {
-        clear();
-        return { kind: 'new', reason: 'other-stamp' };
-      }
-      return { kind: 'saved', snapshot: toSnapshot([...rows.values()], meta), meta: structuredClone(meta) };
+      if (meta.stamp.startsWith(stampStart))
+        return { kind: 'saved', snapshot: toSnapshot(mergeSaves(saves), meta), meta: structuredClone(meta) };
+      await clear();
+      return { kind: 'new', reason: 'other-stamp' };
     },
     async save(changes, next) {
-      for (const change of structuredClone(changes)) {
-        const id = JSON.stringify([change.table, change.key]);
-        if (change.row) rows.set(id, change);
-        else rows.delete(id);
-      }
+      saves = [mergeSaves([...saves, structuredClone(changes)])];
       meta = structuredClone(next);
     },
-    async clear() {
-      clear();
-    },
+    clear,
     close: () => undefined,
   };
 }
@@ -127,13 +120,7 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
 
 /** The last state of each row, without removed rows. */
 function mergeSaves(saves: readonly (readonly Change[])[]): Change[] {
-  const rows = new Map<string, Change>();
-  for (const change of saves.flat()) {
-    const key = JSON.stringify([change.table, change.key]);
-    if (change.row) rows.set(key, change);
-    else rows.delete(key);
-  }
-  return [...rows.values()];
+  return keepLatest(saves.flat()).filter(({ row }) => row !== null);
 }
 
 /** Async, because a browser may also throw synchronously. */
@@ -159,11 +146,10 @@ type Options = {
   meta: () => WorldMeta;
   /** Waits in real time, so that a world with a stopped clock is saved too. */
   after?: After;
-  /** Debounce of writes. Short, because a closing tab gives no warning. */
-  delayMs?: number;
-  /** A save failed. Its rows are kept and written with the next save. */
-  onError?: (error: unknown) => void;
 };
+
+/** Milliseconds. Short, because a closing tab gives no warning. */
+const delayMs = 50;
 
 type Autosave = {
   /** Writes pending rows and the current clock. Resolves when everything is saved; never rejects. */
@@ -177,7 +163,7 @@ type Autosave = {
  * was created wait for the next change or `flush`.
  */
 export function createAutosave(options: Options): Autosave {
-  const { db, storage, meta, after = realAfter, delayMs = 50, onError = () => undefined } = options;
+  const { db, storage, meta, after = realAfter } = options;
   let unsaved: Change[] = [];
   let queue = Promise.resolve();
   let cancel: (() => void) | undefined;
@@ -187,9 +173,9 @@ export function createAutosave(options: Options): Autosave {
     unsaved = [];
     try {
       await storage.save(batch, meta());
-    } catch (error) {
+    } catch {
+      // They are written with the next save.
       unsaved = batch;
-      onError(error);
     }
   }
 

@@ -3,9 +3,11 @@ import { getMemberRights } from '#domain/people/rights';
 import type { Language } from '#generated/model';
 import { ActiveStatus, UserType } from '#generated/model/codes';
 import { inLanguage } from '#platform/language/current';
+import { insertUser } from '../../account/handlers/signUp';
 import { mailTexts as texts } from '../../account/texts/mails';
 import { requirePlanLimit } from '../../billing/handlers';
 import { getStateTimezone } from '../../branches/rules';
+import { toEmergencyContact } from '../../helper/rules';
 import { sendMessage } from '../../notifications/events/notifying';
 import { activeStatus, getBranchReach, isOffice } from '../../provider/access/access';
 import { checkMayAdd, checkTerms, decideChange, type GetReach } from '../../provider/access/memberRights';
@@ -14,6 +16,7 @@ import { toLogoUrl } from '../../provider/http/input/files';
 import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless, checkReadVersion, type Versioned } from '../../provider/rules/refusals';
 import type { BranchRow, EmployeeRow, UserRow } from '../../provider/store/schema';
+import { dropUndefined, pickFields } from '../../provider/store/values';
 import type { World } from '../../provider/world';
 import { decideMembership, type LicenseInput, type MemberInput } from '../rules/team';
 import { removeMembership, settleAccess, addMembership, writeFile, writeManager, moveManager } from './access';
@@ -29,7 +32,7 @@ export function createEmployee({ world, user, body, setMessage }: Context<'creat
   const known = findReturningMember(world, user, companyId, body.email);
   checkMember(world, input, { user, companyId, today, member: known });
   const person = known ? reopenAccount(world, known, input) : openAccount(world, input, getPhotoUrl(input));
-  const branches = listBranches(world, input.branchIds ?? []);
+  const branches = (input.branchIds ?? []).map((id) => world.tables.branch.require(id));
   writeFile(world, person.id, input, { actorId: user.id, companyId }, true);
   const { employment_type, hourly_rate, status = 1 } = body;
   const [first] = branches.map((branch) => {
@@ -65,10 +68,7 @@ export function updateEmployee({ world, user, params, body, setMessage }: Change
   const written = writePerson(world, member, input);
   writeFile(world, member.id, input, { actorId: user.id, companyId }, false);
   const remaining = moveBranches(world, user, employee, input);
-  const managed = listBranches(
-    world,
-    remaining.map(({ branch_id }) => branch_id),
-  );
+  const managed = remaining.map(({ branch_id }) => world.tables.branch.require(branch_id));
   writeManager(world, member.id, input, managed, { actorId: user.id, companyId });
   const shown = throwIfRefused(decideMembership(remaining.find(({ id }) => id === employee.id) ?? remaining[0]));
   if (written.email !== member.email)
@@ -124,10 +124,6 @@ function createReachLookup({ tables }: World, user: UserRow): GetReach {
   return (branchId) => getBranchReach(tables, user, branchId);
 }
 
-function listBranches({ tables }: World, ids: readonly number[]): BranchRow[] {
-  return ids.map((id) => tables.branch.require(id));
-}
-
 type Body =
   | Context<'createEmployee'>['body']
   | Context<'updateEmployee'>['body']
@@ -139,16 +135,15 @@ type Form = Partial<Context<'createEmployee'>['body']> &
 function readMemberForm(body: Body): MemberInput {
   const form: Form = body;
   const branchIds = form.branch_ids ?? form['branch_ids[]'];
-  const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
   return {
-    profile: dropUndefined({ first_name, last_name, email, phone }),
+    profile: dropUndefined(pickFields(form, ['first_name', 'last_name', 'email', 'phone'])),
     positions: form.positions ?? form['positions[]'],
-    terms: dropUndefined({ employment_type, hourly_rate, status }),
+    terms: dropUndefined(pickFields(form, ['employment_type', 'hourly_rate', 'status'])),
     file: dropUndefined({
       languages: readLanguages(form),
       start_date: emptyToNull(form.start_date),
       dot_medical_expires_on: emptyToNull(form.dot_medical_expires_on),
-      emergency_contact: readContact(form),
+      emergency_contact: toEmergencyContact(form),
       notes: form.notes,
     }),
     license: readLicense(form),
@@ -164,11 +159,6 @@ function readLanguages(form: Form): Language[] | undefined {
   return languages && [...new Set(languages)];
 }
 
-function readContact({ emergency_name: name, emergency_phone: phone = '', emergency_relation: relation = '' }: Form) {
-  if (name === undefined) return undefined;
-  return name === '' ? null : { name, phone, relation };
-}
-
 function readLicense(form: Form): LicenseInput | undefined {
   const { license_class, license_state: state = '', license_number_last4: number_last4 = '' } = form;
   if (license_class === undefined) return undefined;
@@ -177,14 +167,6 @@ function readLicense(form: Form): LicenseInput | undefined {
 
 function emptyToNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text;
-}
-
-type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
-
-/** Drops the fields that were not sent. */
-function dropUndefined<Values extends object>(values: Values): Given<Values>;
-function dropUndefined(values: object) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -235,27 +217,19 @@ function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: numb
 
 /** Creates the account of a person the company adds. They set a password with a "Forgot password" code. */
 function openAccount(world: World, input: MemberInput, avatar_url: string | null): UserRow {
-  const { db, tables, random } = world;
+  const { tables } = world;
   const branch = tables.branch.get(input.branchIds?.[0] ?? 0);
   const languages = input.file.languages ?? [];
-  const user = tables.user.insert({
-    id: db.nextId('user'),
+  const user = insertUser(world, {
     type: UserType.helper,
     ...nameless,
     ...input.profile,
     avatar_url,
-    company_id: null,
-    password: random.uuid(),
+    password: world.random.uuid(),
     locale: languages[0] === 'es' ? 'es' : 'en',
-    status: ActiveStatus.active,
-    email_verified_at: null,
     timezone: branch?.timezone ?? getStateTimezone('AZ'),
     positions: input.positions ?? [],
     hourly_rate: input.terms.hourly_rate ?? null,
-    serving_area_ids: [],
-    zip: null,
-    birth_date: null,
-    created_at: world.now(),
   });
   tables.helperProfile.insert({
     user_id: user.id,

@@ -14,6 +14,7 @@ import {
   type KnownMember,
   type MemberInput,
   listDocuments,
+  emptyFile,
   needsRenewal,
 } from '../rules/team';
 
@@ -30,15 +31,8 @@ export function getMemberFile({ tables }: World, companyId: number, userId: numb
     tables.memberFile.one('person', toFileKey(companyId, userId)) ?? {
       company_id: companyId,
       user_id: userId,
-      made_here: false,
+      ...emptyFile,
       languages: getLanguages(tables, userId),
-      start_date: null,
-      driver_license: null,
-      dot_medical_expires_on: null,
-      emergency_contact: null,
-      notes: '',
-      warned_of: null,
-      left_at: null,
     }
   );
 }

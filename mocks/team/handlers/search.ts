@@ -23,6 +23,7 @@ import {
   type TextSearch,
 } from '../../provider/rules/search';
 import type { BranchRow, OrderRow, UserRow, EmployeeRow } from '../../provider/store/schema';
+import { pickFields } from '../../provider/store/values';
 import type { World } from '../../provider/world';
 import { presentGuarded } from '../answers';
 import { listReasonsToAsk, listWarnings, usualMiles } from '../rules/joinRequests';
@@ -77,16 +78,11 @@ function compareJobs(a: FoundJob, b: FoundJob): number {
 }
 
 function showOrder(order: OrderRow, branch: BranchNames): FoundOrder {
-  const { status, customer_name, customer_last_name, customer_primary_phone, date, closed_state } = order;
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return {
     order_id: order.id,
-    status,
-    customer_name,
-    customer_last_name,
-    customer_primary_phone,
-    date,
-    closed_state,
+    ...pickFields(order, ['status', 'customer_name', 'customer_last_name', 'customer_primary_phone', 'date']),
+    closed_state: order.closed_state,
     cities: cities.filter((city, at) => city !== cities[at - 1]),
     branch_id: branch.id,
     branch_name: branch.name,
@@ -122,8 +118,8 @@ function toPersonTexts({ first_name, last_name, email, phone }: Readonly<UserRow
 }
 
 function showMember(employee_id: number, user: UserRow, branch: BranchNames): FoundEmployee {
-  const { first_name, last_name, avatar_url, positions } = user;
-  return { employee_id, first_name, last_name, avatar_url, positions, branch_id: branch.id, branch_name: branch.name };
+  const shown = pickFields(user, ['first_name', 'last_name', 'avatar_url', 'positions']);
+  return { employee_id, ...shown, branch_id: branch.id, branch_name: branch.name };
 }
 
 // Helpers everywhere --------------------------------------------------------------------------------------------------
@@ -132,12 +128,9 @@ const days = 7;
 /** The lookup also has an answer for people without one. */
 const realVehicles = vehicleTypes.filter(({ icon }) => icon !== 'none');
 
-export function searchHelpersGlobally({
-  world,
-  user,
-  params,
-  query,
-}: Context<'searchHelpersGlobally'>): FoundHelperPage {
+type GlobalSearch = Context<'searchHelpersGlobally'>;
+
+export function searchHelpersGlobally({ world, user, params, query }: GlobalSearch): FoundHelperPage {
   const branch = openBranch(world, user, params.id);
   const usual = getTypicalRates(world, branch.id);
   const found = listHelpers(world, query)
@@ -153,7 +146,7 @@ export function searchHelpersGlobally({
 }
 
 /** Helpers who take jobs and match the query. */
-function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>['query']): UserRow[] {
+function listHelpers({ tables }: World, query: GlobalSearch['query']): UserRow[] {
   const { search = '', 'filter[position]': codes } = query;
   const wanted = codes?.split(',').map(Number);
   const getCity = (area: number | undefined) =>
@@ -189,11 +182,8 @@ type Facts = {
 };
 
 function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
-  const record = getTrackRecord(world.tables, helper.id, {
-    branch_id: branch.id,
-    readerId: null,
-    now: world.clock.now().getTime(),
-  });
+  const now = world.clock.now().getTime();
+  const record = getTrackRecord(world.tables, helper.id, { branch_id: branch.id, readerId: null, now });
   const miles = Math.round(getMilesBetween(getHome(world, helper, branch.id), branch) * 10) / 10;
   const freeDays = countFreeDays(world, branch, helper.id);
   const rate = helper.hourly_rate ?? 0;

@@ -1,5 +1,5 @@
 import { isOpenInvitation } from '#domain/orders/statuses';
-import { countDays, isWorkDay, listWorkDays } from '#domain/time/workDays';
+import { countDays, getWeek, isWorkDay, listWorkDays } from '#domain/time/workDays';
 import type {
   Employee,
   EmployeeDetail,
@@ -20,36 +20,33 @@ import { getBranchReach } from '../../provider/access/access';
 import { canRead } from '../../provider/access/reading';
 import type { Context } from '../../provider/http/context';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../provider/store/schema';
+import { pickFields } from '../../provider/store/values';
 import type { World } from '../../provider/world';
-import { listDocuments, getWeek } from '../rules/team';
+import { listDocuments } from '../rules/team';
 import { canCorrectMemberEmail, getMemberFile, isCompanyManager, listMemberships, openMember } from './openMember';
 
 /** A member as lists show them to this reader. */
 export function showMember(world: World, row: EmployeeRow, reader: UserRow): Employee {
   const branch = world.tables.branch.require(row.branch_id);
   const file = getMemberFile(world, branch.company_id, row.user_id);
-  const { first_name, last_name, avatar_url, email, phone, positions } = world.tables.user.require(row.user_id);
-  const { id, user_id, branch_id, employment_type, hourly_rate, status, joined_at, version } = row;
+  const person = world.tables.user.require(row.user_id);
   return {
-    id,
-    user_id,
-    branch_id,
-    first_name,
-    last_name,
-    avatar_url,
-    email,
-    phone,
-    positions,
-    employment_type,
-    hourly_rate,
-    status,
-    joined_at,
-    version,
-    is_manager: isCompanyManager(world, branch.company_id, user_id),
+    ...pickFields(row, [
+      'id',
+      'user_id',
+      'branch_id',
+      'employment_type',
+      'hourly_rate',
+      'status',
+      'joined_at',
+      'version',
+    ]),
+    ...pickFields(person, ['first_name', 'last_name', 'avatar_url', 'email', 'phone', 'positions']),
+    is_manager: isCompanyManager(world, branch.company_id, row.user_id),
     languages: file.languages,
     ...getMemberRating(world, row, reader),
-    hours_this_week: countHoursThisWeek(world, user_id, branch),
-    next_job: findNextJob(world, user_id, reader),
+    hours_this_week: countHoursThisWeek(world, row.user_id, branch),
+    next_job: findNextJob(world, row.user_id, reader),
     documents: listDocuments(file, getToday(world, branch)),
   };
 }
@@ -59,14 +56,9 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
   const branch = world.tables.branch.require(row.branch_id);
   const file = getMemberFile(world, branch.company_id, row.user_id);
   const now = world.clock.now().getTime();
-  const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
   return {
     ...showMember(world, row, reader),
-    start_date,
-    driver_license,
-    dot_medical_expires_on,
-    emergency_contact,
-    notes,
+    ...pickFields(file, ['start_date', 'driver_license', 'dot_medical_expires_on', 'emergency_contact', 'notes']),
     branch_ids: listMemberships(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
     owns_profile: !file.made_here,
     email_locked: !canCorrectMemberEmail(world, reader, world.tables.user.require(row.user_id), branch.company_id),
@@ -103,19 +95,13 @@ export function listUpcoming({ tables, now }: World, { id, user_id }: EmployeeRo
 }
 
 function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, order }: Upcoming): UpcomingJob {
-  const { date, end_date, arrival_window, starts_at, customer_name, customer_last_name } = order;
   return {
     order_id: order.id,
     number: toOrderNumber(order),
-    date,
-    end_date,
-    arrival_window,
-    starts_at,
+    ...pickFields(order, ['date', 'end_date', 'arrival_window', 'starts_at', 'customer_name', 'customer_last_name']),
     timezone,
     invitation_id: invitation.id,
     invitation_status: invitation.status,
-    customer_name,
-    customer_last_name,
     ...getCities(order),
   };
 }

@@ -1,5 +1,6 @@
 import { getDayHours } from '#domain/people/availability';
 import { can } from '#domain/people/rights';
+import { getWeek } from '#domain/time/workDays';
 import type { EmployeePage, TeamSummary, MemberDay, TeamHours } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { readPhonePart } from '#platform/lib/phone';
@@ -18,9 +19,10 @@ import { throwIfRefused } from '../../provider/http/refusal';
 import { forbidUnless } from '../../provider/rules/refusals';
 import { listSearchWords } from '../../provider/rules/search';
 import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../provider/store/schema';
+import { pickFields } from '../../provider/store/values';
 import { toIso } from '../../provider/time/clock';
 import type { World } from '../../provider/world';
-import { listDocuments, groups, needsRenewal, getWeek } from '../rules/team';
+import { listDocuments, groups, needsRenewal } from '../rules/team';
 import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
 import { openMember, getMemberFile } from './openMember';
 import {
@@ -127,13 +129,8 @@ function getTeamSummary({ world, user, params }: Context<'getTeamSummary'>): Tea
 
 /** The members of a branch by name. Copies only small fields. */
 function listMembersByName({ tables }: World, branchId: number): Entry[] {
-  const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
-    first_name,
-    last_name,
-    email,
-    phone,
-    positions: [...positions],
-  });
+  const read = (user: Readonly<UserRow>): Named =>
+    pickFields(user, ['first_name', 'last_name', 'email', 'phone', 'positions']);
   const entries = tables.employee.by('branch', branchId).flatMap((employee) => {
     const user = tables.user.view(employee.user_id, read);
     return user ? [{ employee, user, name: `${user.first_name} ${user.last_name}` }] : [];
@@ -149,18 +146,8 @@ function listTests(world: World, reader: UserRow, branch: BranchRow, query: Quer
   const { 'filter[available_on]': date, 'filter[min_rating]': stars, 'filter[documents]': documents } = query;
   return [
     ...testIfGiven(position, (codes) => hasPositionIn(codes.split(',').map(Number))),
-    ...testIfGiven(
-      employment,
-      (type) =>
-        ({ employee }) =>
-          employee.employment_type === type,
-    ),
-    ...testIfGiven(
-      status,
-      (code) =>
-        ({ employee }) =>
-          employee.status === code,
-    ),
+    ...testIfGiven(employment, (type) => (entry) => entry.employee.employment_type === type),
+    ...testIfGiven(status, (code) => (entry) => entry.employee.status === code),
     ...testIfGiven(date, (day) => isAvailable(world, day)),
     ...testIfGiven(language, (code) => speaks(world, branch, code)),
     ...testIfGiven(stars, (least) => isRated(world, reader, least)),

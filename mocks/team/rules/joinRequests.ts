@@ -1,10 +1,10 @@
 import { decideRequest } from '#domain/actions';
+import { slotFit } from '#domain/orders/formation';
 import { ProfileStatus } from '#domain/people/profileStatus';
 import { can } from '#domain/people/rights';
 import type { Conflict, ErrorCode, PositionCode, FitNote } from '#generated/model';
 import { ActiveStatus, InvitationStatus } from '#generated/model/codes';
 import { formatMoneyShort } from '#platform/lib/money';
-import { fillsSlotAs } from '../../crew/rules/formation';
 import { describeJobsTogether, note } from '../../crew/rules/inviting';
 import { isHelper, type Person, type Reach, checkReach } from '../../provider/access/access';
 import {
@@ -113,7 +113,7 @@ export function checkOffered(
 ): Refusal | null {
   const text = `${helper.first_name} doesn’t work in this position`;
   const missing = positions.map((position, index) =>
-    problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${index}`, text),
+    problemIf(slotFit(helper.positions, position) === 'no', `positions.${index}`, text),
   );
   return refuseProblems(mergeProblems([findPositionProblems(positions), ...missing]));
 }

@@ -1,5 +1,6 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
+// @vitest-environment node
+import { getWeek } from '#domain/time/workDays';
 import { PositionCode, ActiveStatus, UserType } from '#generated/model/codes';
 import { describeDecision } from '../../../tests/kit/refusals';
 import type { MemberFileRow, UserRow } from '../../provider/store/schema';
@@ -8,7 +9,6 @@ import {
   findLicenseProblems,
   getDocumentState,
   findPositionsProblem,
-  getWeek,
   checkMemberForm,
   decideMembership,
   type KnownMember,

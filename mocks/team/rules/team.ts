@@ -1,7 +1,7 @@
 import type { EmployeeDocument, Conflict, ErrorCode } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
-import { addDays, type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
+import { type CalendarDate, parseDate, daysBetween } from '#platform/lib/time/dates';
 import { isHelper, isOffice, type Reach } from '../../provider/access/access';
 import {
   problemIf,
@@ -30,6 +30,18 @@ export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): 
   if (left < 0) return 'expired';
   return left <= expiringDays ? 'expiring' : 'valid';
 }
+
+/** A company's file on someone it did not add itself, before anything is entered. */
+export const emptyFile = {
+  made_here: false,
+  start_date: null,
+  driver_license: null,
+  dot_medical_expires_on: null,
+  emergency_contact: null,
+  notes: '',
+  warned_of: null,
+  left_at: null,
+} as const satisfies Partial<MemberFileRow>;
 
 type Documents = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
 
@@ -60,14 +72,6 @@ export function findPositionsProblem(positions: readonly PositionCode[]): string
     positions.includes(PositionCode.foremanDriver) &&
     positions.some((position) => position === PositionCode.driver || position === PositionCode.foreman);
   return repeats ? texts.positionIncluded : null;
-}
-
-/** Monday to Sunday around a day. */
-export function getWeek(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  const parts = parseDate(day);
-  const weekday = parts ? (new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() + 6) % 7 : 0;
-  const from = addDays(day, -weekday);
-  return { from, to: addDays(from, 6) };
 }
 
 /** "Sofia D.", for helpers who have not joined. */

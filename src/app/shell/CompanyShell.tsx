@@ -1,5 +1,6 @@
 import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
 import { can } from '#domain/people/rights';
+import { BranchBoundary } from '#platform/branches/BranchBoundary';
 import { useBranchState, useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
 import { useLanguage } from '#platform/language/useLanguage';
@@ -96,7 +97,9 @@ export function CompanyShell({ route, opening, children }: Props) {
       >
         <Notices />
         <UnpaidNotice page={route.name} />
-        <HeaderTitleProvider onTitle={isMobile ? showTitle : undefined}>{children}</HeaderTitleProvider>
+        <HeaderTitleProvider onTitle={isMobile ? showTitle : undefined}>
+          {route.row.ofBranch ? <BranchBoundary>{children}</BranchBoundary> : children}
+        </HeaderTitleProvider>
       </main>
       <Shortcuts />
     </div>

@@ -1,4 +1,4 @@
-import { positionNames } from '#domain/people/positionNames';
+import { positionNames } from '#domain/people/names';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 import { counted } from '#platform/lib/text';
 

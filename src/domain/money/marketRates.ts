@@ -15,3 +15,12 @@ export const rateRanges: Record<PositionCode, readonly [from: number, to: number
   [PositionCode.helper]: [2000, 2700],
   [PositionCode.foremanDriver]: [2900, 3900],
 };
+
+/** Typical hourly pay in cents, from and to. */
+type MarketRange = { position: PositionCode; from: number; to: number };
+
+/** The typical hourly rates of positions; a helper's while none is chosen. */
+export function getMarketRanges(positions: readonly PositionCode[]): MarketRange[] {
+  const shownPositions: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
+  return shownPositions.map((position) => ({ position, from: rateRanges[position][0], to: rateRanges[position][1] }));
+}

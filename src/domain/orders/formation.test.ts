@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
 import { crewSize, isFilled, getOrderStatus, slotFit } from './formation';
 
@@ -16,17 +16,28 @@ it.each([
   expect(getOrderStatus(slots)).toBe(expected);
 });
 
-it.each([
-  ['in their own position', [1], 1, 'own'],
-  ['anyone as helper', [2], 3, 'helper'],
-  ['a foreman/driver as driver', [4], 1, 'own'],
-  ['a foreman/driver as foreman', [4], 2, 'own'],
-  ['who is both as foreman/driver', [1, 2], 4, 'own'],
-  ['a driver not as foreman/driver', [1], 4, 'no'],
-  ['a helper not as driver', [3], 1, 'no'],
-  ['without a position nowhere', [], 3, 'no'],
-] as const)('slotFit: %s', (_name, positions, index, expected) => {
-  expect(slotFit(positions, index)).toBe(expected);
+describe('slotFit', () => {
+  it.each([
+    ['foreman/driver on driver', [4], 1, 'own'],
+    ['foreman/driver on foreman', [4], 2, 'own'],
+    ['foreman/driver on foreman/driver', [4], 4, 'own'],
+    ['driver and foreman on foreman/driver', [1, 2], 4, 'own'],
+    ['driver on foreman/driver', [1], 4, 'no'],
+    ['foreman on foreman/driver', [2, 3], 4, 'no'],
+    ['driver on foreman', [1], 2, 'no'],
+    ['helper on helper', [3], 3, 'own'],
+    ['helper on driver', [3], 1, 'no'],
+    ['helper on foreman', [3], 2, 'no'],
+    ['helper on foreman/driver', [3], 4, 'no'],
+    ['driver and foreman on helper', [1, 2], 3, 'helper'],
+    ['driver and foreman on driver', [1, 2], 1, 'own'],
+    ['driver works as helper', [1], 3, 'helper'],
+    ['foreman works as helper', [2], 3, 'helper'],
+    ['foreman/driver works as helper', [4], 3, 'helper'],
+    ['no position', [], 3, 'no'],
+  ] as const)('%s', (_name, positions, slot, expected) => {
+    expect(slotFit(positions, slot)).toBe(expected);
+  });
 });
 
 it('crewSize adds the positions up; a slot is filled by as many as it needs', () => {

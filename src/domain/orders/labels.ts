@@ -1,5 +1,7 @@
 import type {
   CancelInvitationRequestReason,
+  ClosedState,
+  CrewRatingWorkAgain,
   Locale,
   MoveSize,
   OrderPacking,
@@ -9,9 +11,24 @@ import type {
   StopPlaceType,
   WithdrawInvitationRequestReason,
 } from '#generated/model';
+import { OrderStatus, PositionCode } from '#generated/model/codes';
 import type { HelpKind } from './helpType';
 
 const english = {
+  status: {
+    [OrderStatus.notFormed]: 'Not formed',
+    [OrderStatus.pending]: 'Pending',
+    [OrderStatus.partiallyFormed]: 'Partially formed',
+    [OrderStatus.formed]: 'Formed',
+  } satisfies Record<OrderStatus, string>,
+  closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
+  /** Within a sentence, for one and for several people. */
+  positionInText: {
+    [PositionCode.driver]: { one: 'driver', other: 'drivers' },
+    [PositionCode.foreman]: { one: 'foreman', other: 'foremen' },
+    [PositionCode.helper]: { one: 'helper', other: 'helpers' },
+    [PositionCode.foremanDriver]: { one: 'Foreman/Driver', other: 'Foreman/Drivers' },
+  } satisfies Record<PositionCode, object>,
   helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
   moveSize: {
     studio: 'Studio',
@@ -86,9 +103,32 @@ const english = {
     not_my_position: 'Not their position',
     other: 'Other',
   } satisfies Record<RejectInvitationRequestReason, string>,
+  ratingTag: {
+    on_time: 'On time',
+    careful: 'Careful',
+    hard_working: 'Hardworking',
+    friendly: 'Good with customers',
+    leads_well: 'Leads well',
+    late: 'Late',
+    careless: 'Careless',
+  },
+  workAgain: { favorite: 'Favorite', ok: 'Yes', block: 'Block' } satisfies Record<CrewRatingWorkAgain, string>,
 };
 
 const spanish: Labels<typeof english> = {
+  status: {
+    [OrderStatus.notFormed]: 'Sin formar',
+    [OrderStatus.pending]: 'Pendiente',
+    [OrderStatus.partiallyFormed]: 'Formado en parte',
+    [OrderStatus.formed]: 'Formado',
+  },
+  closed: { completed: 'Completado', cancelled: 'Cancelado' },
+  positionInText: {
+    [PositionCode.driver]: { one: 'conductor', other: 'conductores' },
+    [PositionCode.foreman]: { one: 'capataz', other: 'capataces' },
+    [PositionCode.helper]: { one: 'ayudante', other: 'ayudantes' },
+    [PositionCode.foremanDriver]: { one: 'Capataz/Conductor', other: 'Capataces/Conductores' },
+  },
   helpType: { 1: 'Carga', 2: 'Descarga', 3: 'Carga y descarga' },
   moveSize: {
     studio: 'Estudio',
@@ -163,9 +203,19 @@ const spanish: Labels<typeof english> = {
     mistake: 'Error',
     other: 'Otro',
   },
+  ratingTag: {
+    on_time: 'Puntual',
+    careful: 'Con cuidado',
+    hard_working: 'Trabaja duro',
+    friendly: 'Buen trato con clientes',
+    leads_well: 'Dirige bien',
+    late: 'Llegó tarde',
+    careless: 'Descuidado',
+  },
+  workAgain: { favorite: 'Favorita', ok: 'Sí', block: 'Bloquear' },
 };
 
-type Labels<Of> = { [Group in keyof Of]: { [Code in keyof Of[Group]]: string } };
+type Labels<Of> = Of extends string ? string : { [Code in keyof Of]: Labels<Of[Code]> };
 
 /** Labels of the codes of a job, as the office says them. A helper reads some reasons in the first person. */
 export const codeLabels = { en: english, es: spanish } satisfies Record<Locale, unknown>;

@@ -39,6 +39,27 @@ it.each([
 });
 
 it.each([
+  ['completed', '08:30', [], { kind: 'absent' }],
+  ['completed', '10:05', [], { kind: 'absent' }],
+  ['completed', '10:05', [did('on_my_way', '07:32')], { kind: 'absent' }],
+  ['completed', '10:40', [did('checked_in', '10:20')], { kind: 'arrived', minutes: 20 }],
+  ['completed', '14:00', [did('checked_in', '08:04')], null],
+  ['cancelled', '08:30', [], null],
+  ['cancelled', '10:05', [did('on_my_way', '07:32')], null],
+  ['cancelled', '14:31', [], null],
+  [null, '10:05', [], { kind: 'announced', minutes: 20 }],
+] as const)('no one is waited for on a closed job: %s, at %s after %o', (closed_state, time, attendance, lateness) => {
+  const person = { ...member([...attendance]), running_late: { date: job.date, minutes: 20 as const } };
+  const around = { crew: [there], now: phoenix(time) };
+  expect(getJobProgress({ ...job, closed_state }, person, around).lateness).toEqual(lateness);
+});
+
+it('no one is called absent on a completed job without any check-in', () => {
+  const around = { crew: [member([])], now: phoenix('10:05') };
+  expect(getJobProgress({ ...job, closed_state: 'completed' }, member([]), around).lateness).toBeNull();
+});
+
+it.each([
   ['08:30', [], { kind: 'announced', minutes: 20 }],
   ['10:20', [did('on_my_way', '10:01')], { kind: 'announced', minutes: 20 }],
   ['10:25', [], { kind: 'waited_for', minutes: 25 }],

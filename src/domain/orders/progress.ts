@@ -1,4 +1,4 @@
-import type { AttendanceStep, RunningLate } from '#generated/model';
+import type { AttendanceStep, ClosedState, RunningLate } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { hasCheckedIn } from '../actions';
 import { listWorkDays } from '../time/workDays';
@@ -27,15 +27,17 @@ export type ProgressPerson = {
   running_late?: Pick<RunningLate, 'date' | 'minutes'> | null;
 };
 
+/** A closed job may have been completed before its planned end. */
+type TrackedJob = JobTimes & { closed_state?: ClosedState | null };
 type Around = { crew: readonly Pick<ProgressPerson, 'attendance'>[]; now: Date };
 
 const minuteMs = 60_000;
 
 /**
- * Progress of an invited or accepted person on the current day of a job. After a job on which no one of the crew checked
- * in, attendance was not recorded, and no one is called absent.
+ * Progress of an invited or accepted person on the current day of a job. No one is waited for on a closed job. After a job
+ * on which no one of the crew checked in, attendance was not recorded, and no one is called absent.
  */
-export function getJobProgress(job: JobTimes, person: ProgressPerson, { crew, now }: Around): Progress {
+export function getJobProgress(job: TrackedJob, person: ProgressPerson, { crew, now }: Around): Progress {
   const { created_at, responded_at, attendance = [] } = person;
   const invited = created_at ? { invited: created_at } : {};
   if (person.status !== InvitationStatus.accepted) return { step: 'invited', times: invited, lateness: null };
@@ -61,13 +63,14 @@ function getAnnounced({ running_late }: ProgressPerson, day: string): number {
 
 type Arrival = { day: string; arrivedAt: string | undefined; /** Minutes. */ announced: number };
 
-function getLateness(job: JobTimes, { day, arrivedAt, announced }: Arrival, { crew, now }: Around): Lateness | null {
+function getLateness(job: TrackedJob, { day, arrivedAt, announced }: Arrival, { crew, now }: Around): Lateness | null {
   const late = (at: number) => Math.floor((at - getWindowEnd(job, day)) / minuteMs);
   if (arrivedAt !== undefined) {
     const minutes = late(Date.parse(arrivedAt));
     return minutes > 0 ? { kind: 'arrived', minutes } : null;
   }
-  if (now.getTime() >= Date.parse(job.ends_at))
+  if (job.closed_state === 'cancelled') return null;
+  if (job.closed_state === 'completed' || now.getTime() >= Date.parse(job.ends_at))
     return crew.some((each) => hasCheckedIn(each.attendance)) ? { kind: 'absent' } : null;
   const minutes = late(now.getTime());
   if (announced > 0 && minutes <= announced) return { kind: 'announced', minutes: announced };

@@ -1,5 +1,5 @@
 import type { PositionCode } from '#generated/model';
-import { positionNames } from './positionNames';
+import { positionNames } from './names';
 
 /** A person as an answer of the provider describes them, as far as it does. */
 type Named = {

@@ -70,3 +70,11 @@ export function getDayGroup(job: JobDays & { timezone: string }, now: Date): Day
   if (job.date <= today) return 'today';
   return job.date === addDays(today, 1) ? 'tomorrow' : 'later';
 }
+
+/** Monday to Sunday around a day. */
+export function getWeek(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  // January 5, 1970 was a Monday.
+  const weekday = ((daysBetween('1970-01-05', day) % 7) + 7) % 7;
+  const from = addDays(day, -weekday);
+  return { from, to: addDays(from, 6) };
+}

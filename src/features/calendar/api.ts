@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { withoutCalendarFaces } from '#domain/orders/withdrawn';
 import {
   checkMove,
   getGetOrderCalendarQueryKey,
@@ -14,6 +15,7 @@ import { readAllPages, wholeList } from '#platform/cache/pagedRows';
 import { whenIdle } from '#platform/lib/pause';
 import type { CalendarDate } from '#platform/lib/time/dates';
 import { useFeature } from '#platform/provider/slice';
+import { useWithdrawn } from '../jobs/orders';
 import { combineJobs, rememberLoaded } from './model/branchJobs';
 import type { DayRange } from './model/range';
 
@@ -24,8 +26,8 @@ const ROWS_PER_PAGE = 100;
 const PREFETCH_WITHIN = 1000;
 
 /**
- * All jobs of these branches on these days. They stay while others load. Events about orders invalidate them with the
- * job lists.
+ * All jobs of these branches on these days, without invitations that are being withdrawn. They stay while others load.
+ * Events about orders invalidate them with the job lists.
  */
 export function useCalendarJobs(branchIds: readonly number[], range: DayRange, next: DayRange, previous: DayRange) {
   const queries = branchIds.map((id) => ({ ...jobsQuery(id, range), placeholderData: keepPreviousData }));
@@ -33,7 +35,13 @@ export function useCalendarJobs(branchIds: readonly number[], range: DayRange, n
   const isComplete = !loaded.isUpdating && loaded.failed === undefined;
   usePrefetch(branchIds, next, isComplete);
   usePrefetch(branchIds, previous, isComplete);
-  return loaded;
+  const withdrawn = useWithdrawn();
+  const { jobs } = loaded;
+  const shown = useMemo(
+    () => (withdrawn.size === 0 ? jobs : jobs?.map((job) => withoutCalendarFaces(job, withdrawn))),
+    [jobs, withdrawn],
+  );
+  return { ...loaded, jobs: shown };
 }
 
 /** A function, because the library compares every field of two months of jobs. Each list of jobs was compared before. */

@@ -16,6 +16,7 @@ export const calendarRoutes = {
   },
   'company-calendar-create': {
     title: { en: 'Add new job', es: 'Agregar un trabajo' },
+    ofBranch: true,
     back: true,
     focused: true,
     load: () => import('./page/CalendarCreatePage'),

@@ -1,40 +1,19 @@
 import { createElement } from 'react';
 import type { InvitationBucket } from '#generated/model';
-import type { Routes } from '#platform/routing/route';
+import type { RouteRow, Routes } from '#platform/routing/route';
 import { parsePage } from '#platform/routing/useQuery';
 
-function loadInvitations(bucket: InvitationBucket) {
-  return async () => {
-    const { default: Page } = await import('./jobs/list/JobListPage');
-    return { default: () => createElement(Page, { bucket }) };
-  };
-}
-
-async function loadHome() {
-  const { default: Page } = await import('./jobs/list/JobListPage');
-  return { default: () => createElement(Page, { bucket: 'new', isHome: true }) };
-}
-
-function loadOffers(bucket: InvitationBucket) {
-  return async () => {
-    const { default: Page } = await import('./offers/list/OfferListPage');
-    return { default: () => createElement(Page, { bucket }) };
-  };
-}
-
-/** A page of invitations, the counts on the tabs, and the requests to join above the new ones. */
-async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchParams) {
+/**
+ * A page of invitations, and the counts on the tabs; above the new ones the requests to join, and at home the next accepted
+ * job.
+ */
+async function prefetchInvitations(bucket: InvitationBucket, search: URLSearchParams, isHome = false) {
   const [{ invitationCountsQuery, invitationsQuery, WORK_PER_PAGE }, { offerCountsQuery }, { newRequestsQuery }] =
     await Promise.all([import('./api'), import('./offersApi'), import('./requestsApi')]);
   const list = invitationsQuery(bucket, parsePage(search.get('page')), WORK_PER_PAGE);
   const requests = bucket === 'new' ? [newRequestsQuery()] : [];
-  return [list, invitationCountsQuery(), offerCountsQuery(), ...requests];
-}
-
-/** The new invitations, and the accepted jobs with the next one on top. */
-async function prefetchHome(search: URLSearchParams) {
-  const { invitationsQuery, WORK_PER_PAGE } = await import('./api');
-  return [...(await prefetchInvitations('new', search)), invitationsQuery('accepted', 1, WORK_PER_PAGE)];
+  const accepted = isHome ? [invitationsQuery('accepted', 1, WORK_PER_PAGE)] : [];
+  return [list, invitationCountsQuery(), offerCountsQuery(), ...requests, ...accepted];
 }
 
 async function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams) {
@@ -46,37 +25,54 @@ async function prefetchOffers(bucket: InvitationBucket, search: URLSearchParams)
   return [list, invitationCountsQuery(), offerCountsQuery()];
 }
 
+const titles: Readonly<Record<InvitationBucket, RouteRow['title']>> = {
+  new: { en: 'New', es: 'Nuevos' },
+  accepted: { en: 'Accepted', es: 'Aceptados' },
+  waiting: { en: 'Rejected', es: 'Rechazados' },
+  cancelled: { en: 'Canceled', es: 'Cancelados' },
+};
+
+/** The page of one list of invitations. */
+function toInvitationsRow(bucket: InvitationBucket): RouteRow {
+  return {
+    title: titles[bucket],
+    tabs: 'helperJobs',
+    load: async () => {
+      const { default: Page } = await import('./jobs/list/JobListPage');
+      return { default: () => createElement(Page, { bucket }) };
+    },
+    prefetch: ({ search }) => prefetchInvitations(bucket, search),
+  };
+}
+
+/** The page of one list of offers. */
+function toOffersRow(bucket: InvitationBucket): RouteRow {
+  return {
+    title: titles[bucket],
+    feature: 'helperOffers',
+    tabs: 'helperJobs',
+    load: async () => {
+      const { default: Page } = await import('./offers/list/OfferListPage');
+      return { default: () => createElement(Page, { bucket }) };
+    },
+    prefetch: ({ search }) => prefetchOffers(bucket, search),
+  };
+}
+
 export const helperRoutes = {
   'helper-job': {
     title: { en: 'Job', es: 'Trabajo' },
     tabs: 'helperJobs',
-    load: loadHome,
-    prefetch: ({ search }) => prefetchHome(search),
+    load: async () => {
+      const { default: Page } = await import('./jobs/list/JobListPage');
+      return { default: () => createElement(Page, { bucket: 'new', isHome: true }) };
+    },
+    prefetch: ({ search }) => prefetchInvitations('new', search, true),
   },
-  'helper-job-company-new': {
-    title: { en: 'New', es: 'Nuevos' },
-    tabs: 'helperJobs',
-    load: loadInvitations('new'),
-    prefetch: ({ search }) => prefetchInvitations('new', search),
-  },
-  'helper-job-company-accepted': {
-    title: { en: 'Accepted', es: 'Aceptados' },
-    tabs: 'helperJobs',
-    load: loadInvitations('accepted'),
-    prefetch: ({ search }) => prefetchInvitations('accepted', search),
-  },
-  'helper-job-company-waiting': {
-    title: { en: 'Rejected', es: 'Rechazados' },
-    tabs: 'helperJobs',
-    load: loadInvitations('waiting'),
-    prefetch: ({ search }) => prefetchInvitations('waiting', search),
-  },
-  'helper-job-company-cancelled': {
-    title: { en: 'Canceled', es: 'Cancelados' },
-    tabs: 'helperJobs',
-    load: loadInvitations('cancelled'),
-    prefetch: ({ search }) => prefetchInvitations('cancelled', search),
-  },
+  'helper-job-company-new': toInvitationsRow('new'),
+  'helper-job-company-accepted': toInvitationsRow('accepted'),
+  'helper-job-company-waiting': toInvitationsRow('waiting'),
+  'helper-job-company-cancelled': toInvitationsRow('cancelled'),
   'helper-job-company-details': {
     title: { en: 'Order details', es: 'Detalles del trabajo' },
     back: true,
@@ -84,34 +80,10 @@ export const helperRoutes = {
     load: () => import('./jobs/detail/JobPage'),
     prefetch: async ({ id }) => [(await import('./api')).invitationQuery(id)],
   },
-  'helper-job-outsource-new': {
-    title: { en: 'New', es: 'Nuevos' },
-    feature: 'helperOffers',
-    tabs: 'helperJobs',
-    load: loadOffers('new'),
-    prefetch: ({ search }) => prefetchOffers('new', search),
-  },
-  'helper-job-outsource-accepted': {
-    title: { en: 'Accepted', es: 'Aceptados' },
-    feature: 'helperOffers',
-    tabs: 'helperJobs',
-    load: loadOffers('accepted'),
-    prefetch: ({ search }) => prefetchOffers('accepted', search),
-  },
-  'helper-job-outsource-waiting': {
-    title: { en: 'Rejected', es: 'Rechazados' },
-    feature: 'helperOffers',
-    tabs: 'helperJobs',
-    load: loadOffers('waiting'),
-    prefetch: ({ search }) => prefetchOffers('waiting', search),
-  },
-  'helper-job-outsource-cancelled': {
-    title: { en: 'Canceled', es: 'Cancelados' },
-    feature: 'helperOffers',
-    tabs: 'helperJobs',
-    load: loadOffers('cancelled'),
-    prefetch: ({ search }) => prefetchOffers('cancelled', search),
-  },
+  'helper-job-outsource-new': toOffersRow('new'),
+  'helper-job-outsource-accepted': toOffersRow('accepted'),
+  'helper-job-outsource-waiting': toOffersRow('waiting'),
+  'helper-job-outsource-cancelled': toOffersRow('cancelled'),
   'helper-job-outsource-details': {
     title: { en: 'Order details', es: 'Detalles del trabajo' },
     feature: 'helperOffers',

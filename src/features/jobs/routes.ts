@@ -2,7 +2,6 @@ import type { GetOrdersSort } from '#generated/model';
 import { serverDate } from '#platform/lib/time/serverClock';
 import type { PrefetchContext, Routes } from '#platform/routing/route';
 
-const loadNotFormed = () => import('./list/NotFormedPage');
 /** The list is read again without the jobs that are pinned above it, if there are any. */
 async function prefetchNotFormed(context: PrefetchContext) {
   const { notFormedStates, urgentCandidatesQuery } = await import('./listsApi');
@@ -21,13 +20,18 @@ async function prefetchList({ branchId, search }: PrefetchContext, states: strin
   return search.size > 0 ? [counts] : [list, counts];
 }
 
+const notFormed = {
+  ofBranch: true,
+  tabs: 'jobs',
+  load: () => import('./list/NotFormedPage'),
+  prefetch: prefetchNotFormed,
+} as const;
+
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
     title: { en: 'Job', es: 'Trabajo' },
-    tabs: 'jobs',
-    load: loadNotFormed,
-    prefetch: prefetchNotFormed,
+    ...notFormed,
   },
   'company-job-details': {
     title: { en: 'Job details', es: 'Detalles del trabajo' },
@@ -41,18 +45,18 @@ export const jobsRoutes = {
   },
   'company-job-not-formed': {
     title: { en: 'Not formed', es: 'Sin cuadrilla' },
-    tabs: 'jobs',
-    load: loadNotFormed,
-    prefetch: prefetchNotFormed,
+    ...notFormed,
   },
   'company-job-formed': {
     title: { en: 'Formed', es: 'Con cuadrilla' },
+    ofBranch: true,
     tabs: 'jobs',
     load: () => import('./list/FormedPage'),
     prefetch: async (context) => prefetchList(context, (await import('./listsApi')).formedStates),
   },
   'company-job-history': {
     title: { en: 'History', es: 'Historial' },
+    ofBranch: true,
     tabs: 'jobs',
     load: () => import('./history/HistoryPage'),
   },

@@ -3,12 +3,14 @@ import type { Routes } from '#platform/routing/route';
 export const outsourceRoutes = {
   'company-job-outsourcing': {
     title: { en: 'Outsourcing', es: 'Subcontratación' },
+    ofBranch: true,
     feature: 'offers',
     tabs: 'jobs',
     load: () => import('./offers/OffersPage'),
   },
   'company-outsourcing': {
     title: { en: 'Outsourcing', es: 'Subcontratación' },
+    ofBranch: true,
     feature: 'findHelpers',
     load: () => import('./create/OutsourcingPage'),
   },

@@ -1,6 +1,6 @@
-import { positionNames } from '#domain/people/positionNames';
-import type { ClosedState, InvitationBucket } from '#generated/model';
-import { OrderStatus } from '#generated/model/codes';
+import { codeLabels } from '#domain/orders/labels';
+import { positionNames } from '#domain/people/names';
+import type { InvitationBucket } from '#generated/model';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 import { counted } from '#platform/lib/text';
 
@@ -29,13 +29,8 @@ export const searchTexts = inCurrentLanguage({
     found: (count: number) => counted(count, { one: 'result', other: 'results' }),
     number: (id: number) => `#${id}`,
     route: (cities: readonly string[]) => cities.join(' → '),
-    status: {
-      [OrderStatus.notFormed]: 'Not formed',
-      [OrderStatus.pending]: 'Pending',
-      [OrderStatus.partiallyFormed]: 'Partially formed',
-      [OrderStatus.formed]: 'Formed',
-    } satisfies Record<OrderStatus, string>,
-    closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
+    status: codeLabels.en.status,
+    closed: codeLabels.en.closed,
     position: positionNames.en,
     office: 'Office',
   },
@@ -60,13 +55,8 @@ export const searchTexts = inCurrentLanguage({
     found: (count) => counted(count, { one: 'resultado', other: 'resultados' }),
     number: (id) => `#${id}`,
     route: (cities) => cities.join(' → '),
-    status: {
-      [OrderStatus.notFormed]: 'Sin formar',
-      [OrderStatus.pending]: 'Pendiente',
-      [OrderStatus.partiallyFormed]: 'Formado en parte',
-      [OrderStatus.formed]: 'Formado',
-    },
-    closed: { completed: 'Completado', cancelled: 'Cancelado' },
+    status: codeLabels.es.status,
+    closed: codeLabels.es.closed,
     position: positionNames.es,
     office: 'Oficina',
   },

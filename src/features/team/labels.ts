@@ -1,5 +1,5 @@
-import { positionNames } from '#domain/people/positionNames';
-import type { EmploymentType, Language } from '#generated/model';
+import { spokenLanguages, positionNames } from '#domain/people/names';
+import type { EmploymentType } from '#generated/model';
 
 /** Labels of a member's codes. */
 export const labels = {
@@ -9,6 +9,6 @@ export const labels = {
     employee: 'On your payroll',
     helper: 'Works for other companies too',
   } satisfies Record<EmploymentType, string>,
-  language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<Language, string>,
+  language: spokenLanguages.en,
   licenseClass: { none: 'No license', C: 'Class C', B: 'Class B', A: 'Class A' },
 };

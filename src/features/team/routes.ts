@@ -1,15 +1,7 @@
 import { createElement } from 'react';
-import type { Routes } from '#platform/routing/route';
+import type { RouteRow, Routes } from '#platform/routing/route';
 import { parsePage } from '#platform/routing/useQuery';
 import type { TeamList } from './list/filters';
-
-/** Loads the page of one list of the team. */
-function loadList(list: TeamList) {
-  return async () => {
-    const { default: Page } = await import('./list/TeamListPage');
-    return { default: () => createElement(Page, { list }) };
-  };
-}
 
 async function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {
   const [{ membersQuery, teamSummaryQuery }, { readFilters, toMembersQuery }] = await Promise.all([
@@ -21,15 +13,25 @@ async function prefetchList(list: TeamList, branchId: number, search: URLSearchP
   return [teamSummaryQuery(branchId), membersQuery(branchId, query)];
 }
 
-export const teamRoutes = {
-  'company-team': {
-    title: { en: 'Team', es: 'Equipo' },
+/** The page of one list of the team. */
+function toListRow(list: TeamList, en: string, es: string): RouteRow {
+  return {
+    title: { en, es },
+    ofBranch: true,
     tabs: 'team',
-    load: loadList('all'),
-    prefetch: ({ branchId, search }) => prefetchList('all', branchId, search),
-  },
+    load: async () => {
+      const { default: Page } = await import('./list/TeamListPage');
+      return { default: () => createElement(Page, { list }) };
+    },
+    prefetch: ({ branchId, search }) => prefetchList(list, branchId, search),
+  };
+}
+
+export const teamRoutes = {
+  'company-team': toListRow('all', 'Team', 'Equipo'),
   'company-team-create': {
     title: { en: 'Add member', es: 'Agregar miembro' },
+    ofBranch: true,
     focused: true,
     load: () => import('./member/MemberCreatePage'),
   },
@@ -43,32 +45,13 @@ export const teamRoutes = {
       return [memberQuery(id), memberProfileQuery(id)];
     },
   },
-  'company-team-helpers': {
-    title: { en: 'Helpers', es: 'Ayudantes' },
-    tabs: 'team',
-    load: loadList('helpers'),
-    prefetch: ({ branchId, search }) => prefetchList('helpers', branchId, search),
-  },
-  'company-team-drivers': {
-    title: { en: 'Drivers', es: 'Conductores' },
-    tabs: 'team',
-    load: loadList('drivers'),
-    prefetch: ({ branchId, search }) => prefetchList('drivers', branchId, search),
-  },
-  'company-team-foreman': {
-    title: { en: 'Foreman', es: 'Capataces' },
-    tabs: 'team',
-    load: loadList('foreman'),
-    prefetch: ({ branchId, search }) => prefetchList('foreman', branchId, search),
-  },
-  'company-team-employees': {
-    title: { en: 'Employees', es: 'Empleados' },
-    tabs: 'team',
-    load: loadList('employees'),
-    prefetch: ({ branchId, search }) => prefetchList('employees', branchId, search),
-  },
+  'company-team-helpers': toListRow('helpers', 'Helpers', 'Ayudantes'),
+  'company-team-drivers': toListRow('drivers', 'Drivers', 'Conductores'),
+  'company-team-foreman': toListRow('foreman', 'Foreman', 'Capataces'),
+  'company-team-employees': toListRow('employees', 'Employees', 'Empleados'),
   'company-team-requested': {
     title: { en: 'Requested', es: 'Solicitados' },
+    ofBranch: true,
     tabs: 'team',
     load: () => import('./requested/RequestedPage'),
   },

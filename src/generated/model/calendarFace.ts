@@ -16,6 +16,11 @@ export interface CalendarFace {
   avatar_url: string | null;
   status: InvitationStatus;
   position: PositionCode;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  invitation_id: number | null;
   /** Where they are on the days of the job. */
   attendance: AttendanceStep[];
   /** Said before arriving; null if not. */

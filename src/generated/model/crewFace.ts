@@ -20,4 +20,10 @@ export interface CrewFace {
      * @nullable
      */
   stars: number | null;
+  /**
+     * Null for colleagues.
+     * @minimum 1
+     * @nullable
+     */
+  invitation_id: number | null;
 }

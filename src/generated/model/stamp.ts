@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'a8fa7fef08ef08e9';
+export const contractStamp = '68209b80f971a931';

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '#generated/endpoints/branches/branches';
 import type { BranchSummary } from '#generated/model';
 import { dropBranchQueries, dropLostBranches } from '../cache/scope';
+import { untilPainted } from '../lib/pause';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
@@ -98,21 +99,12 @@ function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'
   let isStarted = false;
   try {
     // Replacing the page is slow, and the old branch’s pages must unmount before their data is dropped.
-    const { painted } = yield* race({ painted: call(untilNextFrame), signedOut: take(signedOut) });
-    isStarted = painted === true;
+    const outcome = yield* race({ painted: call(untilPainted), signedOut: take(signedOut) });
+    isStarted = outcome.signedOut === undefined;
   } finally {
     if (!isStarted) yield* put(branchActions.switchCanceled());
   }
   if (isStarted) yield* put(switchStarted(branchId));
-}
-
-/** Resolves after the next frame is painted. */
-function untilNextFrame(): Promise<true> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0, true));
-    // A hidden page paints nothing.
-    setTimeout(resolve, 100, true);
-  });
 }
 
 type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettled'> | ActionOf<'session/signedOut'>;

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SettingsError } from './givenSettings';
-import { readSettings } from './readSettings';
-import { showSettingsProblems } from './showSettingsProblems';
+import { readSettings, showSettingsProblems } from './readSettings';
 
 const build = { BASE_URL: '/', MODE: 'production', DEV: false, PROD: true, SSR: false };
 

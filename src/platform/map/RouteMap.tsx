@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Row } from '#platform/ui/layout/Layout';
 import { getBounds, type Point, southwest } from './circle';
 import type { Engine } from './engine/engine';
 import { MapFrame } from './MapFrame';
@@ -28,7 +29,11 @@ export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts.noRoute[state]}</p>;
   return (
     <MapFrame label={label} live={live}>
-      {engine && points.length > 1 && <p className={styles.legend}>{texts.estimated}</p>}
+      {engine && points.length > 1 && (
+        <Row as="p" gap={2} tone="secondary" size={12} className={styles.legend}>
+          {texts.estimated}
+        </Row>
+      )}
       {engine && <Numbers engine={engine} stops={points} watch={watch} />}
     </MapFrame>
   );

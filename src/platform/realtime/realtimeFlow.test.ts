@@ -195,3 +195,15 @@ it('refetches everything on screen once after a long sleep', async () => {
   await settle();
   expect(app.refetches()).toBe(before + 1);
 });
+
+it('refetches everything on screen for an event whose reactions cannot be loaded', async () => {
+  vi.doMock('../../app/reactions', () => {
+    throw new Error('No network');
+  });
+  onTestFinished(() => vi.doUnmock('../../app/reactions'));
+  const app = await calmInPhoenix();
+  const before = app.refetches();
+  happen(app.world, 1, 'Something new');
+  await vi.waitUntil(() => settle().then(() => app.refetches() > before));
+  expect(app.refetches()).toBe(before + 1);
+});

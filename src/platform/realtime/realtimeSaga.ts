@@ -4,17 +4,22 @@ import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { userChannel } from './channels';
 import type { RealtimeHub } from './connection/hub';
-import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
+import type { WireEvent } from './events';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
 
 export type RealtimeServices = {
   hub: RealtimeHub;
   resync: Resync;
-  /** Passes a checked event to the features. */
-  react: (event: ServerEvent) => void;
+  /** Loads what the features do about events; undefined if it cannot be loaded. */
+  loadReactions: () => Promise<EventReactions | undefined>;
   /** The user lost a right: reloads what they can still see. */
   refreshRights: () => void;
+};
+
+export type EventReactions = {
+  /** Checks an event and passes it to the features. */
+  react: (event: WireEvent) => void;
   /** Events may have been missed: asks again whether the user may still see what is kept and not on screen. */
   recheckKept: () => void;
 };
@@ -57,20 +62,26 @@ function* live(services: RealtimeServices, userId: number | undefined) {
   }
 }
 
-function* handle(services: RealtimeServices, signal: Signal) {
+function* handle({ loadReactions, resync, refreshRights }: RealtimeServices, signal: Signal) {
   if (signal.kind === 'status') return void (yield* put(connectionActions.statusChanged(signal.status)));
-  if (signal.kind === 'event') return receive(services, signal.event);
+  if (signal.kind === 'event') return yield* call(receive, { loadReactions, resync }, signal.event);
   if (signal.kind === 'terminated') yield* put(sessionActions.revoked());
-  if (signal.kind !== 'gap') services.refreshRights();
-  services.recheckKept();
-  services.resync.request();
+  if (signal.kind !== 'gap') refreshRights();
+  resync.request();
+  // Ends with the session.
+  yield* fork(recheck, loadReactions);
 }
 
-/** A known event with an invalid payload still means that something changed, so it triggers a resync. */
-function receive({ react, resync }: RealtimeServices, received: WireEvent): void {
-  const checked = parseServerEvent(received);
-  if (checked) react(checked);
-  else if (isServerEventName(received.event)) resync.request();
+function* recheck(loadReactions: RealtimeServices['loadReactions']) {
+  const reactions = yield* call(loadReactions);
+  reactions?.recheckKept();
+}
+
+/** An event whose reactions cannot be loaded still means that something changed. */
+function* receive({ loadReactions, resync }: Pick<RealtimeServices, 'loadReactions' | 'resync'>, event: WireEvent) {
+  const reactions = yield* call(loadReactions);
+  if (reactions) reactions.react(event);
+  else resync.request();
 }
 
 /** A provider that gives no `user.id` pushes on the channels of branches only. */

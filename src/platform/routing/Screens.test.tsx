@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { until } from '../../../tests/kit/until';
+import { untilPainted } from '../lib/pause';
 import { AppRouter } from './AppRouter';
 import { type Route, useOpeningRoute } from './currentRoute';
 import { createLeaveGuard } from './guards/leaveGuard';
@@ -57,7 +59,7 @@ async function openLists() {
     <>
       <Tabs shown={shown} />
       <TabBody>
-        <Suspense fallback="Loading">{page}</Suspense>
+        <Suspense fallback="No code">{page}</Suspense>
       </TabBody>
     </>
   );
@@ -78,8 +80,8 @@ async function openLists() {
 it('marks the requested page before it is rendered, without rendering the old one again', async () => {
   await openLists();
   await act(async () => history.pushState(null, '', '/company/job/formed'));
-  expect(seen).toEqual(['company-job-not-formed Formed true', 'company-job-formed the shown false']);
-  expect(await screen.findByLabelText('list')).toHaveTextContent('Formed');
+  await until(() => expect(seen).toEqual(['company-job-not-formed Formed true', 'company-job-formed the shown false']));
+  expect(screen.getByLabelText('list')).toHaveTextContent('Formed');
   expect(rendered).not.toHaveBeenCalledWith('Not formed');
 });
 
@@ -105,8 +107,9 @@ it('keeps the page on screen until the code of the next one is there', async () 
   arrival = code;
   await act(async () => history.pushState(null, '', '/company/job/formed'));
   expect(seen.at(-1)).toBe('company-job-not-formed Formed true');
-  expect(screen.queryByText('Loading')).toBeNull();
+  await untilPainted();
+  expect(screen.queryByText('No code')).toBeNull();
   await act(async () => arrive());
-  expect(await screen.findByLabelText('list')).toHaveTextContent('Formed');
-  expect(seen.at(-1)).toBe('company-job-formed the shown false');
+  await until(() => expect(seen.at(-1)).toBe('company-job-formed the shown false'));
+  expect(screen.getByLabelText('list')).toHaveTextContent('Formed');
 });

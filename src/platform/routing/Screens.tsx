@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode, useMemo, useEffect, useRef, useSta
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { useLanguage } from '../language/useLanguage';
 import { announce } from '../ui/feedback/announcements';
-import { findPageHeading, focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusable';
+import { findPageHeading, focusPageHeading, stopWaitingForFocus } from '../ui/focus/focusable';
 import { leavePage } from '../ui/messages/messageStore';
 import {
   type Address,
@@ -113,7 +113,7 @@ function arrive({ row }: Route, canFocus: boolean): void {
   const heading = findPageHeading();
   const title = getTitle(row);
   if (heading?.textContent !== title) announce(title);
-  if (canFocus && !hasOwnFocus()) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+  if (canFocus && !hasOwnFocus()) focusPageHeading();
 }
 
 /** True if the new page has focused one of its controls, or a dialog is open. */

@@ -4,6 +4,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import { Stack } from '../ui/layout/Layout';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { texts } from '../ui/texts';
 import { useOnline } from '../ui/useOnline';
 import { useOpeningRoute } from './currentRoute';
@@ -23,11 +24,13 @@ export function TabBody({ children }: { children: ReactNode }) {
   );
 }
 
-function Outline() {
+/** The shape of a page, or of a part, while it opens. */
+export function Outline() {
   useOnline();
   if (!canLoadFiles()) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard />
       <SkeletonCard />
       <SkeletonCard />

@@ -1,6 +1,7 @@
-import { createContext, useContext, useDeferredValue, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+import { untilPainted } from '../lib/pause';
 import { createRequiredContext } from '../lib/requiredContext';
 import { getTitle, type RouteMatch, type RouteRow, type Routes } from './route';
 
@@ -11,16 +12,24 @@ export type Address = { path: string; search: string; state: unknown };
 export type Addresses = { current: Address; shown: Address };
 
 /**
- * A new path is shown in a second, interruptible render, so that the answer to a click is painted first. Another query of
- * the same page is shown immediately.
+ * A new path is shown when the answer to the click is painted and the code of its page is there. Another query of the same
+ * page is shown immediately. Not with `useDeferredValue`: its render starts over with each answer of the provider, for
+ * seconds on a slow phone.
  */
-export function useAddressBar(isImmediate: boolean): Addresses {
+export function useAddressBar(isImmediate: boolean, load: (path: string) => Promise<void>): Addresses {
   const path = usePathname();
   const search = useSearch();
   const state = useHistoryState<unknown>();
   const current = useMemo(() => ({ path, search, state }), [path, search, state]);
-  const deferred = useDeferredValue(current);
-  const shown = isImmediate || deferred.path === path ? current : deferred;
+  const [ready, setReady] = useState(current);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([untilPainted(), load(current.path)]).then(() => isCurrent && setReady(current));
+    return () => {
+      isCurrent = false;
+    };
+  }, [current, load]);
+  const shown = isImmediate || ready.path === path ? current : ready;
   return useMemo(() => ({ current, shown }), [current, shown]);
 }
 

@@ -20,6 +20,8 @@ export type RouteRow = {
   focused?: boolean;
   /** The parameter names an entity of a branch: switching branches goes to this list first. */
   branchEntity?: ListRouteName;
+  /** The page is about the active branch: it opens when that is known, and starts over with another. */
+  ofBranch?: true;
   /** Pages with the same header of tabs; it stays on screen while another of them opens. */
   tabs?: 'jobs' | 'team' | 'helperJobs';
   /** Color of the page behind a public screen. */

@@ -1,8 +1,8 @@
+import { getWeek } from '#domain/time/workDays';
 import type { Availabilities, EmployeeDetail, HelperProfile, MemberProfile, TeamHours } from '#generated/model';
 import { UserType } from '#generated/model/codes';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import type { World } from '../../../mocks/provider/world';
-import { getWeek } from '../../../mocks/team/rules/team';
 import { getField, toList } from '../../kit/world';
 import { addFacts, createReader, type Facts, type Read, readAll } from './facts';
 

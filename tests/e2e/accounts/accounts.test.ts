@@ -27,7 +27,6 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 /** Each step is checked at both widths, which takes a while. */
 const expectStepAccessible = (page: Page) => expectAccessible(page, widths.desktop, widths.phone);
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a lost password is replaced with the code of the demo inbox, also over a reload', async ({ page, trouble }) => {

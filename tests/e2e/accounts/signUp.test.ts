@@ -28,8 +28,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Each step is checked at both widths, which takes a while. */
 const expectStepAccessible = (page: Page) => expectAccessible(page, widths.desktop, widths.phone);
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a moving company joins, over two reloads, and is led to its first branch', async ({ page, trouble }) => {
   // A static host answers a deep link with its 404 page, which redirects.
   trouble.expect(/ 422 |answer: 404 .*\/sign-up\//);

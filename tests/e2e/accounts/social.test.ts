@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentTexts } from '../../../mocks/demo/panel/consentTexts';
+import { consentTexts } from '../../../mocks/hosts/consentTexts';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
 

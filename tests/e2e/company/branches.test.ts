@@ -57,7 +57,7 @@ async function expectMap(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await expect(map).toHaveAttribute('data-map', 'ready');
   await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
-  await expect.poll(() => countColors(map), { timeout: 15_000 }).toBeGreaterThan(20);
+  await expect.poll(() => countColors(map)).toBeGreaterThan(20);
   const chosen = map.getByRole('button', { name: new RegExp(`${mapTexts.chosen('')}$`) });
   const before = await chosen.count();
   await page.getByRole('button', { name: /^Tempe, AZ/ }).click();

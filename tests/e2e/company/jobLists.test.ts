@@ -11,7 +11,6 @@ import { expect, test } from '../kit/stage';
 const priya = { profile: 'priya', as: 'Priya Nair' } as const;
 
 test('a dispatcher finds jobs by text and filters, moves by keys, and acts on several', async ({ context, page }) => {
-  test.slow();
   await openDemo(page, '/company/job/not-formed?sort=soonest', priya);
   const jobs = page.getByRole('article');
   await expect(jobs).toHaveCount(5);

@@ -11,8 +11,6 @@ import { openDemo, pathIs } from '../kit/demo';
 import { fillCompany } from '../kit/signUp';
 import { expect, test } from '../kit/stage';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a new company goes through its checklist until it is complete', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Later' }).click();

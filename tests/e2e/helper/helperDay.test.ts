@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PositionCode } from '#generated/model/codes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
+import { jobDetailTexts } from '../../../src/features/helper/jobs/detail/texts';
 import { nowTexts } from '../../../src/features/helper/jobs/now/texts';
-import { answerTexts, jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
+import { answerTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { progressTexts } from '../../../src/features/jobs/orders/texts';
 import { getField } from '../../kit/world';
 import { inviteTo, newOrder } from '../kit/crewDay';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { PositionCode } from '#generated/model/codes';
 import { shellTexts } from '../../../src/app/shell/texts';
-import { jobDetailTexts, jobListTexts } from '../../../src/features/helper/jobs/texts';
+import { jobDetailTexts } from '../../../src/features/helper/jobs/detail/texts';
+import { jobListTexts } from '../../../src/features/helper/jobs/texts';
 import { applyTexts, offerDetailTexts, offerListTexts } from '../../../src/features/helper/offers/texts';
 import { getField, toList } from '../../kit/world';
 import { expectAccessible } from '../kit/axe';

@@ -2,12 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { PositionCode, Weekday } from '#generated/model/codes';
 import { loginTexts } from '../../../src/features/auth/login/texts';
 import { personalInfoTexts } from '../../../src/features/helper/settings/personalInfo/texts';
-import {
-  notificationTexts,
-  roleTexts,
-  settingsFormTexts,
-  specificationTexts,
-} from '../../../src/features/helper/settings/texts';
+import { specificationTexts } from '../../../src/features/helper/settings/specifications/texts';
+import { notificationTexts, roleTexts, settingsFormTexts } from '../../../src/features/helper/settings/texts';
 import { workTexts } from '../../../src/features/helper/settings/workSettings/texts';
 import { openDemo, pathIs } from '../kit/demo';
 import { expect, test } from '../kit/stage';
@@ -110,7 +106,6 @@ const changes: readonly Change[] = [
 ];
 
 test('each form of the settings keeps what a helper saved', async ({ page }) => {
-  test.slow();
   await openDemo(page, '/helper/settings/personal-info', { as: 'Marcus Reed', scenario: 'empty' });
   const open = (name: string) => page.evaluate((to) => history.pushState(null, '', to), `/helper/settings/${name}`);
   const find = (title: string) => page.getByRole('form', { name: title, exact: true });

@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
+import { BranchBoundary } from '#platform/branches/BranchBoundary';
 import { useBranches } from '#platform/branches/useActiveBranch';
 import { Screens } from '#platform/routing/Screens';
 import { getVisitor } from '#platform/session/user';
@@ -23,9 +24,9 @@ function ScreensAlone() {
       {phase === 'signedIn' && <BranchList />}
       <Screens
         visitor={getVisitor(user)}
-        frame={(_shown, _opening, page) => (
+        frame={({ row }, _opening, page) => (
           <Suspense>
-            <main>{page}</main>
+            <main>{row.ofBranch ? <BranchBoundary>{page}</BranchBoundary> : page}</main>
           </Suspense>
         )}
       />

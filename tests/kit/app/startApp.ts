@@ -13,6 +13,8 @@ import type { World } from '../../../mocks/provider/world';
 import { createApp } from '../../../src/app/createApp';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
 import { watchForProblems } from '../setup/proofs';
+// Loaded before: an import takes real time, and tests move the clock.
+import '../../../src/app/reactions';
 
 export const testSettings: Settings = {
   productName,

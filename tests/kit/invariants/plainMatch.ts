@@ -1,3 +1,4 @@
+import { slotFit } from '#domain/orders/formation';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import { getFitOutcome, hardFilter, type FitFacts } from '#domain/outsource/fit';
 import { ProfileStatus } from '#domain/people/profileStatus';
@@ -5,7 +6,6 @@ import type { HardFilterCode } from '#generated/model';
 import { ActiveStatus, InvitationStatus, UserType } from '#generated/model/codes';
 import { findHardClash, getFirstPlace, getHome, toBookings } from '../../../mocks/crew/handlers/bookings';
 import { getMilesBetween, getFullestWeek, toWeekJob } from '../../../mocks/crew/rules/busyTimes';
-import { fillsSlotAs } from '../../../mocks/crew/rules/formation';
 import { findUnwell } from '../../../mocks/crew/rules/inviting';
 import { getTrackRecord, hasBlocked } from '../../../mocks/crew/rules/ratings';
 import type { Need } from '../../../mocks/outsource/handlers/matching/need';
@@ -56,8 +56,8 @@ function describePlainly(world: World, need: Need, userId: number): Pick<Plain, 
 }
 
 function readTerms(world: World, { needs, branch, order, radiusMiles }: Need, user: UserRow) {
-  const own = needs.find(({ position }) => fillsSlotAs(user.positions, position) === 'own');
-  const lower = needs.find(({ position }) => fillsSlotAs(user.positions, position) === 'helper');
+  const own = needs.find(({ position }) => slotFit(user.positions, position) === 'own');
+  const lower = needs.find(({ position }) => slotFit(user.positions, position) === 'helper');
   const slot = own ?? lower ?? needs[0];
   if (!slot) throw new Error('A need has a position');
   const rates = world.tables.profileDetail.get(user.id)?.position_rates ?? {};

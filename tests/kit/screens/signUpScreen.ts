@@ -26,7 +26,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
     await user.type(field(name), text);
   };
   const paste = async (name: RegExp, text: string) => {
-    await user.clear(field(name));
+    await user.clear(await screen.findByLabelText(name));
     await user.click(field(name));
     await user.paste(text);
   };

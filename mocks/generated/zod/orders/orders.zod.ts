@@ -112,6 +112,8 @@ export const getOrdersResponseDataDataItemCrewSummaryOneOpenItemCountMax = 12;
 export const getOrdersResponseDataDataItemCrewSummaryDefault = null;
 export const getOrdersResponseDataDataItemCrewItemStarsMax = 5;
 
+export const getOrdersResponseDataDataItemCrewItemInvitationIdDefault = null;
+
 export const getOrdersResponseDataDataItemCrewDefault = [];
 export const getOrdersResponseDataDataItemMissingDefault = [];
 export const getOrdersResponseDataDataItemUpdatedAtDefault = null;
@@ -208,7 +210,8 @@ export const GetOrdersResponse = zod.strictObject({
   rejected: 3,
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "stars": zod.int().min(1).max(getOrdersResponseDataDataItemCrewItemStarsMax).nullable()
+  "stars": zod.int().min(1).max(getOrdersResponseDataDataItemCrewItemStarsMax).nullable(),
+  "invitation_id": zod.int().min(1).nullable().default(getOrdersResponseDataDataItemCrewItemInvitationIdDefault).describe('Null for colleagues.')
 }).describe('An invited person; stars once rated.')).default(getOrdersResponseDataDataItemCrewDefault),
   "missing": zod.array(zod.string()).default(getOrdersResponseDataDataItemMissingDefault).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOrdersResponseDataDataItemUpdatedAtDefault),
@@ -1164,6 +1167,8 @@ export const getOrderHistoryResponseDataDataItemCrewSummaryOneOpenItemCountMax =
 export const getOrderHistoryResponseDataDataItemCrewSummaryDefault = null;
 export const getOrderHistoryResponseDataDataItemCrewItemStarsMax = 5;
 
+export const getOrderHistoryResponseDataDataItemCrewItemInvitationIdDefault = null;
+
 export const getOrderHistoryResponseDataDataItemCrewDefault = [];
 export const getOrderHistoryResponseDataDataItemMissingDefault = [];
 export const getOrderHistoryResponseDataDataItemUpdatedAtDefault = null;
@@ -1260,7 +1265,8 @@ export const GetOrderHistoryResponse = zod.strictObject({
   rejected: 3,
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "stars": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewItemStarsMax).nullable()
+  "stars": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewItemStarsMax).nullable(),
+  "invitation_id": zod.int().min(1).nullable().default(getOrderHistoryResponseDataDataItemCrewItemInvitationIdDefault).describe('Null for colleagues.')
 }).describe('An invited person; stars once rated.')).default(getOrderHistoryResponseDataDataItemCrewDefault),
   "missing": zod.array(zod.string()).default(getOrderHistoryResponseDataDataItemMissingDefault).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOrderHistoryResponseDataDataItemUpdatedAtDefault),
@@ -1345,6 +1351,8 @@ export const getOrderCalendarResponseDataDataItemCheckedInMin = 0;
 export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
 
 export const getOrderCalendarResponseDataDataItemCrewRequirementsDefault = [];
+export const getOrderCalendarResponseDataDataItemCrewItemInvitationIdDefault = null;
+
 export const getOrderCalendarResponseDataDataItemCrewItemAttendanceItemMilesAwayMin = 0;
 
 export const getOrderCalendarResponseDataDataItemCrewItemRunningLateOneMinutesMin = 10;
@@ -1427,6 +1435,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "invitation_id": zod.int().min(1).nullable().default(getOrderCalendarResponseDataDataItemCrewItemInvitationIdDefault),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
@@ -1584,6 +1593,8 @@ export const getCrewPlanResponseDataJobsItemOrderCrewSummaryOneOpenItemCountMax 
 export const getCrewPlanResponseDataJobsItemOrderCrewSummaryDefault = null;
 export const getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax = 5;
 
+export const getCrewPlanResponseDataJobsItemOrderCrewItemInvitationIdDefault = null;
+
 export const getCrewPlanResponseDataJobsItemOrderCrewDefault = [];
 export const getCrewPlanResponseDataJobsItemOrderMissingDefault = [];
 export const getCrewPlanResponseDataJobsItemOrderUpdatedAtDefault = null;
@@ -1733,7 +1744,8 @@ export const GetCrewPlanResponse = zod.strictObject({
   rejected: 3,
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "stars": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax).nullable()
+  "stars": zod.int().min(1).max(getCrewPlanResponseDataJobsItemOrderCrewItemStarsMax).nullable(),
+  "invitation_id": zod.int().min(1).nullable().default(getCrewPlanResponseDataJobsItemOrderCrewItemInvitationIdDefault).describe('Null for colleagues.')
 }).describe('An invited person; stars once rated.')).default(getCrewPlanResponseDataJobsItemOrderCrewDefault),
   "missing": zod.array(zod.string()).default(getCrewPlanResponseDataJobsItemOrderMissingDefault).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getCrewPlanResponseDataJobsItemOrderUpdatedAtDefault),
@@ -3397,6 +3409,8 @@ export const getOrderCardResponseDataCrewSummaryOneOpenItemCountMax = 12;
 export const getOrderCardResponseDataCrewSummaryDefault = null;
 export const getOrderCardResponseDataCrewItemStarsMax = 5;
 
+export const getOrderCardResponseDataCrewItemInvitationIdDefault = null;
+
 export const getOrderCardResponseDataCrewDefault = [];
 export const getOrderCardResponseDataMissingDefault = [];
 export const getOrderCardResponseDataUpdatedAtDefault = null;
@@ -3482,7 +3496,8 @@ export const GetOrderCardResponse = zod.strictObject({
   rejected: 3,
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
-  "stars": zod.int().min(1).max(getOrderCardResponseDataCrewItemStarsMax).nullable()
+  "stars": zod.int().min(1).max(getOrderCardResponseDataCrewItemStarsMax).nullable(),
+  "invitation_id": zod.int().min(1).nullable().default(getOrderCardResponseDataCrewItemInvitationIdDefault).describe('Null for colleagues.')
 }).describe('An invited person; stars once rated.')).default(getOrderCardResponseDataCrewDefault),
   "missing": zod.array(zod.string()).default(getOrderCardResponseDataMissingDefault).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).default(getOrderCardResponseDataUpdatedAtDefault),

@@ -59,12 +59,7 @@ function memoize<Value>(sources: readonly { version: () => number }[], read: () 
 function listPeople(tables: WorldTables): MarketPerson[] {
   const statuses = [ProfileStatus.active, ProfileStatus.paused];
   const ids = statuses.flatMap((status) => tables.helperProfile.viewAll('status', status, ({ user_id }) => user_id));
-  const people: MarketPerson[] = [];
-  for (const id of ids) {
-    const person = readPerson(tables, id);
-    if (person) people.push(person);
-  }
-  return people;
+  return ids.flatMap((id) => readPerson(tables, id) ?? []);
 }
 
 function readPerson(tables: WorldTables, userId: number): MarketPerson | undefined {

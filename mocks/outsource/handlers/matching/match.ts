@@ -1,4 +1,4 @@
-import type { AudienceSizes, HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '#generated/model';
+import type { AudienceSizes, HardFilterCode, Match, NotShown, OfferMatches } from '#generated/model';
 import { getCompanyPlan, hasEarlyOffers } from '../../../billing/handlers';
 import { checkFindAi } from '../../../billing/rules/plans';
 import { findHardClash } from '../../../crew/handlers/bookings';
@@ -60,13 +60,11 @@ type Scored = { fitting: Fitting; isFree: boolean; score: number };
 
 /** The scores of everyone who fits. */
 function scoreAll(everyone: readonly Fitting[]): Scored[] {
-  const scored: Scored[] = [];
-  for (const fitting of everyone) {
-    if (fitting.filter !== null || !fitting.scored) continue;
+  return everyone.flatMap((fitting) => {
+    if (fitting.filter !== null || !fitting.scored) return [];
     const { facts, score } = fitting.scored;
-    scored.push({ fitting, isFree: facts.coverage >= 1, score });
-  }
-  return scored;
+    return [{ fitting, isFree: facts.coverage >= 1, score }];
+  });
 }
 
 /** People for each position, as many for each, so that a rare position is not crowded out. */
@@ -102,20 +100,12 @@ function showMatch(round: Round, reading: Reading, fitting: Fitting): Match {
 }
 
 function listNotShown(round: Round, reading: Reading, everyone: readonly Fitting[]): NotShown[] {
-  const byFilter = new Map<HardFilterCode, Fitting[]>();
-  for (const fitting of everyone) {
-    if (fitting.filter === null) continue;
-    const group = byFilter.get(fitting.filter);
-    if (group) group.push(fitting);
-    else byFilter.set(fitting.filter, [fitting]);
-  }
-  return [...byFilter].map(([code, group]) => ({
-    code,
-    count: group.length,
-    people: takeFirst(group, shownOfFilter, compareDistances).map((fitting) =>
-      showHidden(round, reading, code, fitting),
-    ),
-  }));
+  return [...Map.groupBy(everyone, ({ filter }) => filter)].flatMap(([code, group]) => {
+    if (code === null) return [];
+    const nearest = takeFirst(group, shownOfFilter, compareDistances);
+    const people = nearest.map((fitting) => showHidden(round, reading, code, fitting));
+    return [{ code, count: group.length, people }];
+  });
 }
 
 /** The nearest first. */
@@ -123,12 +113,7 @@ function compareDistances(one: Fitting, other: Fitting): number {
   return one.miles - other.miles || one.person.userId - other.person.userId;
 }
 
-function showHidden(
-  round: Round,
-  reading: Reading,
-  code: HardFilterCode,
-  { person, miles, weeklyHours }: Fitting,
-): NotShownPerson {
+function showHidden(round: Round, reading: Reading, code: HardFilterCode, { person, miles, weeklyHours }: Fitting) {
   const { world, need, bookings } = round;
   const { userId } = person;
   const shown = presentNotShown(world.tables, world.tables.user.require(userId), reading, miles);

@@ -59,12 +59,7 @@ export function findLookupProblems(requirements: OfferRequirements): Record<stri
 }
 
 /** Open slots of an order, or the requested part of them. */
-export function readOrderNeed(
-  world: World,
-  user: UserRow,
-  orderId: number,
-  asked?: PositionNeed[],
-): Pick<Need, 'branch' | 'order' | 'isDraft' | 'needs'> {
+export function readOrderNeed(world: World, user: UserRow, orderId: number, asked?: PositionNeed[]) {
   const order = openOrderFor(world, user, orderId, 'publishOffer');
   const open = listOpenNeeds(order, world.tables.invitation.by('order', order.id));
   if (asked) throwIfRefused(refuseProblems(findNeedProblems(asked, open)));

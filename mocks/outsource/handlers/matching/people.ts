@@ -1,3 +1,4 @@
+import { slotFit } from '#domain/orders/formation';
 import { isOpenInvitation } from '#domain/orders/statuses';
 import {
   type Equipment,
@@ -28,20 +29,12 @@ import {
   getWeekSpan,
   toWeekJob,
 } from '../../../crew/rules/busyTimes';
-import { fillsSlotAs } from '../../../crew/rules/formation';
 import { findUnwell } from '../../../crew/rules/inviting';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../../crew/rules/ratings';
 import type { OrderRow } from '../../../provider/store/schema';
 import { minuteMs } from '../../../provider/time/clock';
 import type { World } from '../../../provider/world';
-import {
-  type Coverage,
-  createWindowReader,
-  getCoverage,
-  type LocalDay,
-  toLocalDays,
-  unknownHours,
-} from '../../rules/matching';
+import { type Coverage, getCoverage, type LocalDay, toLocalDays, unknownHours } from '../../rules/matching';
 import type { MarketPerson } from './market';
 import type { Need } from './need';
 
@@ -60,58 +53,60 @@ export type Fitting = {
   scored: { facts: ScoreFacts; score: number } | null;
 };
 
-/** A need with what is the same for everyone who is checked for it. */
-export type Round = RoundHours &
-  RoundDistances & {
-    world: World;
-    need: Need;
-    bookings: Bookings;
-    /** People with an open invitation to the job. */
-    asked: ReadonlySet<number>;
-    companyId: number;
-    readRecord: ReturnType<typeof createRecordReader>;
-    /** People who just called in sick. */
-    unwell: ReadonlySet<number>;
-    wanted: Equipment;
-    /** True if another job overlaps with this one, by its id. Many people work on the same jobs. */
-    overlaps: Map<number, boolean>;
-  };
+type WeekJob = NonNullable<ReturnType<typeof toWeekJob>>;
+
+/** A need with what is the same for everyone who is checked for it, and what is looked up once for many people. */
+export type Round = {
+  world: World;
+  need: Need;
+  days: readonly Booking[];
+  place: Place;
+  bookings: Bookings;
+  /** People with an open invitation to the job. */
+  asked: ReadonlySet<number>;
+  readRecord: ReturnType<typeof createRecordReader>;
+  /** People who just called in sick. */
+  unwell: ReadonlySet<number>;
+  wanted: Equipment;
+  /** Hours of the job itself in the fullest of its weeks. */
+  ownHours: number;
+  /** The other jobs that people accepted in those weeks. */
+  planned: ReadonlyMap<number, readonly WeekJob[]>;
+  /** True if another job overlaps with this one, by its id. Many people work on the same jobs. */
+  overlaps: Map<number, boolean>;
+  milesByArea: Map<number, number>;
+  daysByZone: Map<string, LocalDay[]>;
+};
 
 export function openRound(world: World, need: Need): Round {
-  const { order, branch } = need;
+  const { order, branch, requirements } = need;
+  const now = world.clock.now().getTime();
   const crew = world.tables.invitation.select('order', order.id, isOpenInvitation);
-  const days = toBookings(world, order);
   return {
-    ...openHours(world, order, days),
-    ...openDistances(world, need, days),
     world,
     need,
+    days: toBookings(world, order),
+    place: getFirstPlace(world, order),
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
     asked: new Set(crew.map(({ user_id }) => user_id)),
-    companyId: branch.company_id,
-    readRecord: createRecordReader(world.tables, {
-      branch_id: branch.id,
-      readerId: null,
-      now: world.clock.now().getTime(),
-    }),
-    unwell: findUnwell(world.tables, world.clock.now().getTime()),
+    readRecord: createRecordReader(world.tables, { branch_id: branch.id, readerId: null, now }),
+    unwell: findUnwell(world.tables, now),
     wanted: {
-      tools: need.requirements.tool_ids,
-      vehicles: need.requirements.vehicle_type_ids,
-      languages: need.requirements.languages,
+      tools: requirements.tool_ids,
+      vehicles: requirements.vehicle_type_ids,
+      languages: requirements.languages,
     },
+    ownHours: getFullestWeek(order, []),
+    planned: findPlannedJobs(world, order),
     overlaps: new Map(),
+    milesByArea: new Map(),
+    daysByZone: new Map(),
   };
 }
 
 /** Everyone in the market. */
 export function listFittings(round: Round): Fitting[] {
-  const fittings: Fitting[] = [];
-  for (const person of round.world.market.list()) {
-    const fitting = getFitting(round, person);
-    if (fitting) fittings.push(fitting);
-  }
-  return fittings;
+  return round.world.market.list().flatMap((person) => getFitting(round, person) ?? []);
 }
 
 /** Rates how one person fits; null if they are not in the market. */
@@ -127,11 +122,11 @@ export function findFacts(round: Round, userId: number): { record: TrackRecord; 
 }
 
 function getFitting(round: Round, person: MarketPerson): Fitting | null {
-  const { world, need, companyId } = round;
+  const { world, need } = round;
   const record = round.readRecord(world.market.listDone(person.userId), person.userId);
   const isBlocked = record.workAgain === 'block';
   // The company does not learn that a person avoids it.
-  if (isBlocked && hasBlocked(world.tables, companyId, person.userId)) return null;
+  if (isBlocked && hasBlocked(world.tables, need.branch.company_id, person.userId)) return null;
   const { slot, fills } = findSlot(need.needs, person.positions);
   const miles = getMiles(round, person.area);
   const weeklyHours = countWeekHours(round, person.userId);
@@ -193,12 +188,7 @@ export function getFacts(round: Round, fitting: Fitting): FitFacts {
   };
 }
 
-function findFilter(
-  { need, asked }: Round,
-  userId: number,
-  { stars, ratings }: TrackRecord,
-  facts: HardFacts,
-): HardFilterCode | null {
+function findFilter({ need, asked }: Round, userId: number, { stars, ratings }: TrackRecord, facts: HardFacts) {
   if (asked.has(userId)) return 'already_asked';
   const filter = hardFilter(facts);
   if (filter !== null) return filter;
@@ -228,7 +218,7 @@ function findSlot(
 ): { slot: PositionNeed; fills: FitFacts['fills'] } {
   let lower: PositionNeed | undefined;
   for (const need of needs) {
-    const fills = fillsSlotAs(positions, need.position);
+    const fills = slotFit(positions, need.position);
     if (fills === 'own') return { slot: need, fills };
     if (fills === 'helper') lower ??= need;
   }
@@ -237,32 +227,18 @@ function findSlot(
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
 
-/** Origins of the distances. */
-type RoundDistances = {
-  world: World;
-  days: readonly Booking[];
-  place: Place;
-  /** Assumed home of people without an area. */
-  branch: Need['branch'];
-  milesByArea: Map<number, number>;
-};
-
-function openDistances(world: World, { order, branch }: Need, days: readonly Booking[]): RoundDistances {
-  return { world, days, place: getFirstPlace(world, order), branch, milesByArea: new Map() };
-}
-
 /** Miles from the first of a person's areas, else from the branch. Many people live in the same area. */
-function getMiles({ world, branch, place, milesByArea }: RoundDistances, area = 0): number {
+function getMiles({ world, need, place, milesByArea }: Round, area = 0): number {
   const known = milesByArea.get(area);
   if (known !== undefined) return known;
-  const home = world.tables.servingArea.view(area, ({ lat, lng }) => ({ lat, lng })) ?? branch;
+  const home = world.tables.servingArea.view(area, ({ lat, lng }) => ({ lat, lng })) ?? need.branch;
   const miles = Math.round(getMilesBetween(home, place) * 10) / 10;
   milesByArea.set(area, miles);
   return miles;
 }
 
 /** The accepted job closest in time, before or after. */
-function findNeighbor({ days }: RoundDistances, booked: readonly Booked[]): NeighborJob | null {
+function findNeighbor({ days }: Round, booked: readonly Booked[]): NeighborJob | null {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   let closest: NeighborJob | null = null;
@@ -286,51 +262,26 @@ function toNeighbor(first: Booking, last: Booking, other: Booking): NeighborJob 
 
 // Hours ---------------------------------------------------------------------------------------------------------------
 
-type WeekJob = NonNullable<ReturnType<typeof toWeekJob>>;
-
-/** Time range that the hours of all people are compared with. */
-type RoundHours = {
-  order: OrderRow;
-  days: readonly Booking[];
-  readWindow: ReturnType<typeof createWindowReader>;
-  daysByZone: Map<string, LocalDay[]>;
-  /** Hours of the job itself in the fullest of its weeks. */
-  ownHours: number;
-  /** The other jobs that people accepted in those weeks. */
-  planned: ReadonlyMap<number, readonly WeekJob[]>;
-};
-
-function openHours(world: World, order: OrderRow, days: readonly Booking[]): RoundHours {
-  return {
-    order,
-    days,
-    readWindow: createWindowReader(),
-    daysByZone: new Map(),
-    ownHours: getFullestWeek(order, []),
-    planned: findPlannedJobs(world, order),
-  };
-}
-
 type OwnHours = Coverage & { ownWeeklyHours: number | null };
 
 /** Working hours a person set. */
-function getOwnHours({ days, daysByZone, readWindow }: RoundHours, { hours: own, zone }: MarketPerson): OwnHours {
+function getOwnHours({ days, daysByZone }: Round, { hours: own, zone }: MarketPerson): OwnHours {
   if (!own) return noOwnHours;
   let local = daysByZone.get(zone);
   if (!local) {
     local = toLocalDays(days, zone);
     daysByZone.set(zone, local);
   }
-  const { coverage, hours } = getCoverage(own, local, readWindow);
+  const { coverage, hours } = getCoverage(own, local);
   return { coverage, hours, ownWeeklyHours: own.max_hours_per_week };
 }
 
 const noOwnHours: OwnHours = { coverage: unknownHours.coverage, hours: null, ownWeeklyHours: null };
 
 /** Hours of the fullest week with this job. Most people have no other job in those weeks. */
-function countWeekHours({ order, planned, ownHours }: RoundHours, userId: number): number {
+function countWeekHours({ need, planned, ownHours }: Round, userId: number): number {
   const jobs = planned.get(userId);
-  return jobs ? getFullestWeek(order, jobs) : ownHours;
+  return jobs ? getFullestWeek(need.order, jobs) : ownHours;
 }
 
 /** Everyone's other accepted jobs in the weeks of a job. */

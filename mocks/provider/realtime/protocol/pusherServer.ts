@@ -17,10 +17,6 @@ import {
 export type PusherServerOptions = AppCredentials & {
   /** Real time by default; a stopped clock's `after` makes silence testable. */
   after?: After;
-  /** Seconds without a frame from the client before it is pinged; sent to the client on connecting. Default 120. */
-  activityTimeout?: number;
-  /** Seconds the client then has to answer. Default 30. */
-  pongTimeout?: number;
   /**
    * Called for every connection that is otherwise valid: returns a refusal (over quota, over capacity …), or undefined
    * to accept it.
@@ -45,10 +41,10 @@ export type PusherServer = {
    * A WebSocket was opened at `url` (path and query suffice). A refused one gets its error frame and is closed immediately.
    */
   connect(transport: Transport, url: string): ServerSocket;
-  /** Sends to every socket in the channel except the one that caused the event. `data` is any JSON value. */
-  broadcast(channel: string, event: string, data: unknown, options?: { exceptSocketId?: string | undefined }): void;
-  /** Like `broadcast`, with the data as the text that is sent. */
-  publish(channel: string, event: string, dataText: string, options?: { exceptSocketId?: string | undefined }): void;
+  /** Sends to every socket in the channel. `data` is any JSON value. */
+  broadcast(channel: string, event: string, data: unknown): void;
+  /** Like `broadcast`, with the data as the text that is sent, and without the socket that caused the event. */
+  publish(channel: string, event: string, dataText: string, exceptSocketId?: string): void;
   /**
    * Closes all connections, by default with 4200, after which clients reconnect immediately. 1006 makes transports break
    * without a close frame.
@@ -77,8 +73,6 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
     credentials: options,
     channels: createChannels(),
     after: options.after ?? realAfter,
-    activityTimeout: options.activityTimeout ?? 120,
-    pongTimeout: options.pongTimeout ?? 30,
     ended: ({ socketId }) => {
       connections.delete(socketId);
       onEnded(socketId);
@@ -86,7 +80,7 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
   };
   const { code: unauthorizedCode, message: unauthorizedText } = refusals.unauthorized;
 
-  const publish: PusherServer['publish'] = (channel, event, dataText, { exceptSocketId } = {}) =>
+  const publish: PusherServer['publish'] = (channel, event, dataText, exceptSocketId) =>
     parts.channels.send(channel, eventFrame(event, dataText, channel), exceptSocketId);
 
   return {
@@ -102,7 +96,7 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
       return connection;
     },
     publish,
-    broadcast: (channel, event, data, to) => publish(channel, event, JSON.stringify(data ?? null), to),
+    broadcast: (channel, event, data) => publish(channel, event, JSON.stringify(data ?? null)),
     dropAll(code = refusals.reconnect.code, reason = refusals.reconnect.message) {
       for (const connection of Array.from(connections.values())) connection.end(code, reason);
     },
@@ -132,8 +126,6 @@ type ServerParts = {
   credentials: AppCredentials;
   channels: Channels;
   after: After;
-  activityTimeout: number;
-  pongTimeout: number;
   ended: (connection: Connection) => void;
 };
 
@@ -149,7 +141,7 @@ type Connection = {
 
 /** One accepted socket: greets it, answers its frames and notices when it goes silent. */
 function createConnection(parts: ServerParts, transport: Transport, socketId: string): Connection {
-  const { channels, activityTimeout } = parts;
+  const { channels } = parts;
   const self: SocketSelf = {
     socketId,
     userId: undefined,
@@ -166,8 +158,6 @@ function createConnection(parts: ServerParts, transport: Transport, socketId: st
   let open = true;
   const heartbeat = startHeartbeat({
     after: parts.after,
-    idleMs: activityTimeout * 1000,
-    pongMs: parts.pongTimeout * 1000,
     ping: () => self.send(eventFrame('pusher:ping', '{}')),
     dead: () => connection.end(refusals.noPong.code, refusals.noPong.message),
   });
@@ -208,23 +198,24 @@ const unknownEvent =
 
 type Options = {
   after: After;
-  idleMs: number;
-  pongMs: number;
-  /** No frame arrived for `idleMs`. */
+  /** No frame arrived for `activityTimeout`. */
   ping: () => void;
-  /** No frame arrived for `pongMs` after the ping. */
+  /** No frame arrived for `pongTimeout` after the ping. */
   dead: () => void;
 };
+
+/** Seconds without a frame from the client before it is pinged, sent to it on connecting, and seconds to answer. */
+const [activityTimeout, pongTimeout] = [120, 30];
 
 type Heartbeat = { recordActivity(): void; stop(): void };
 
 /** Detects a lost connection when the socket was not closed. */
-function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): Heartbeat {
+function startHeartbeat({ after, ping, dead }: Options): Heartbeat {
   let cancel = listen();
 
   function listen(): () => void {
-    return after(idleMs, () => {
-      cancel = after(pongMs, dead);
+    return after(activityTimeout * 1000, () => {
+      cancel = after(pongTimeout * 1000, dead);
       ping();
     });
   }

@@ -1,15 +1,8 @@
 import type { MoveSize } from '#generated/model';
-import { PositionCode } from '#generated/model/codes';
 import { toMinutes } from '#platform/lib/time/clockTimes';
 import { formatDateInput } from '#platform/lib/time/dates';
+import { codeLabels } from '../labels';
 import type { NeedValue, NeedValues, NeedWords } from './needPhrases';
-
-const positionWords: Record<PositionCode, readonly [one: string, more: string]> = {
-  [PositionCode.driver]: ['driver', 'drivers'],
-  [PositionCode.foreman]: ['foreman', 'foremen'],
-  [PositionCode.helper]: ['helper', 'helpers'],
-  [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
-};
 
 const offices: Partial<Record<MoveSize, string>> = {
   office_s: 'small office',
@@ -52,7 +45,7 @@ function writeMoveSize(size: MoveSize): string {
 }
 
 function writePosition({ count, position }: NeedValues['position']): string {
-  return `${count} ${positionWords[position][count === 1 ? 0 : 1]}`;
+  return `${count} ${codeLabels.en.positionInText[position][count === 1 ? 'one' : 'other']}`;
 }
 
 function findTitle(wanted: number, titled: Lookups['tools']): string {

@@ -2,9 +2,9 @@ import { useState, type ComponentProps, lazy } from 'react';
 import { activityKinds } from '#domain/activityKinds';
 import { can } from '#domain/people/rights';
 import type { Activity } from '#generated/model';
+import { BranchBoundary, useBranchId } from '#platform/branches/BranchBoundary';
 import { branchActions } from '#platform/branches/slice';
 import { useBranchDispatch } from '#platform/branches/useActiveBranch';
-import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { isOwnPath } from '#platform/routing/guards/guard';
 import { href } from '#platform/routing/links/href';
@@ -17,7 +17,7 @@ import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { BackIcon, PlusIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -42,21 +42,17 @@ import styles from './Feed.module.css';
 /** The activities of the active branch, newest first, updated live (spec sections 2 and 4). */
 export default function ActivityPage() {
   return (
-    <WithActiveBranch
-      pendingHead={<PageHeader title={feedTexts.title} />}
-      none={<NoBranchYet />}
-      failed={{ title: feedTexts.errorTitle, text: feedTexts.kept }}
-      skeleton={<FeedSkeleton />}
-    >
-      {(branchId) => <Feed branchId={branchId} />}
-    </WithActiveBranch>
+    <BranchBoundary none={<NoBranchYet />}>
+      <Feed />
+    </BranchBoundary>
   );
 }
 
 const panelId = 'activities';
 
 /** A branch's list below what needs action and today, next to the open activity; one after the other on a phone. */
-function Feed({ branchId }: { branchId: number }) {
+function Feed() {
+  const branchId = useBranchId();
   const [filter, setFilter] = useState<FeedFilter>('all');
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
@@ -165,18 +161,20 @@ function ActivityDetail({ activity, branchId, onBack }: Props) {
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (
-    <Stack as="article" gap={4} align="start" className={styles.detail} aria-label={activity.title}>
+    <Stack isCard as="article" gap={4} align="start" className={styles.detail} aria-label={activity.title}>
       {onBack && <IconButton touch icon={<BackIcon />} label={feedTexts.back} onClick={onBack} />}
       <Row gap={3} align="stretch">
         <ActivityIcon severity={activity.severity} type={activity.type} />
-        <div className={styles.words}>
-          <Title className={styles.title}>{activity.title}</Title>
+        <Text as="div" canShrink>
+          <Text as={Title} size={16} isBreaking>
+            {activity.title}
+          </Text>
           {activity.created_at !== null && (
             <time className={styles.time} dateTime={activity.created_at}>
               {formatInstant(activity.created_at, zone, now)}
             </time>
           )}
-        </div>
+        </Text>
       </Row>
       {activity.body !== '' && <Text isBreaking>{activity.body}</Text>}
       <Changes activity={activity} />
@@ -209,7 +207,9 @@ function Changes({ activity }: { activity: Activity }) {
     <Stack as="dl" gap={2} className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <div key={field}>
-          <dt>{field}</dt>
+          <Muted as="dt" size={12}>
+            {field}
+          </Muted>
           <dd>{feedTexts.change(from, to)}</dd>
         </div>
       ))}

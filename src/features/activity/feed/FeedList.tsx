@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { EmptyState, NoPermission } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { NewItemsPill } from '#platform/ui/lists/NewItemsPill';
 import { useStable } from '#platform/ui/useStable';
@@ -53,7 +53,11 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
         onChoose={choose}
         onRead={markAsRead}
       />
-      {feed.isFetchNextPageError && <p className={styles.moreFailed}>{feedTexts.moreFailed}</p>}
+      {feed.isFetchNextPageError && (
+        <Text tone="danger" above={4} className={styles.moreFailed}>
+          {feedTexts.moreFailed}
+        </Text>
+      )}
       {feed.hasNextPage && (
         <Row align="stretch" justify="center" above={5}>
           <Button variant="outline" loading={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
@@ -111,7 +115,7 @@ function ActivityGroups({
           {label}
         </Muted>
       )}
-      <ul className={styles.card}>
+      <Text as="ul" isCard className={styles.card}>
         {matters.map((matter) => (
           <li key={matter.key} className={styles.item}>
             <MatterRow
@@ -124,7 +128,7 @@ function ActivityGroups({
             />
           </li>
         ))}
-      </ul>
+      </Text>
     </section>
   ));
 }
@@ -223,7 +227,7 @@ const rows = ['72%', '58%', '80%', '64%', '70%', '52%', '76%', '60%'];
 
 export function FeedSkeleton() {
   return (
-    <div className={styles.card} role="status">
+    <Text as="div" isCard className={styles.card} role="status">
       <VisuallyHidden>{feedTexts.loading}</VisuallyHidden>
       {rows.map((width) => (
         <Row gap={3} key={width} className={styles.skeletonRow}>
@@ -234,6 +238,6 @@ export function FeedSkeleton() {
           </Stack>
         </Row>
       ))}
-    </div>
+    </Text>
   );
 }

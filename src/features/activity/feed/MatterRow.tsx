@@ -17,7 +17,7 @@ import {
   WarningIcon,
 } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { getStaffingPath } from '../model/staffing';
@@ -128,16 +128,29 @@ const ActivityRow = memo(function ActivityRow(props: Props) {
         <ActivityIcon severity={activity.severity} type={activity.type} />
         <Stack as="span" canShrink isFilling isBreaking>
           <span className={styles.rowTitle}>{activity.title}</span>
-          {activity.body !== '' && <span className={styles.rowBody}>{activity.body}</span>}
+          {activity.body !== '' && (
+            <Muted as="span" size={13} className={styles.rowBody}>
+              {activity.body}
+            </Muted>
+          )}
         </Stack>
-        <span className={styles.end}>
+        <Row
+          as="span"
+          justify="end"
+          gap={2}
+          tone="secondary"
+          size={12}
+          isNumeric
+          canShrink={false}
+          className={styles.end}
+        >
           {ago !== undefined && <time dateTime={activity.created_at ?? undefined}>{ago}</time>}
           {!activity.is_read && (
             <span className={styles.dot}>
               <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
             </span>
           )}
-        </span>
+        </Row>
       </button>
       <FindPeopleLink activity={activity} path={staffingPath} className={styles.action} onRead={onRead} />
     </div>
@@ -164,9 +177,15 @@ export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; t
   const family = Object.entries(byFamily).find(([name]) => type?.startsWith(`${name}.`));
   const Icon = family?.[1] ?? InfoIcon;
   return (
-    <span className={`${styles.icon} ${styles[severity ?? 'info']}`}>
+    <Row
+      as="span"
+      isInline
+      justify="center"
+      canShrink={false}
+      className={`${styles.icon} ${styles[severity ?? 'info']}`}
+    >
       <Icon />
-    </span>
+    </Row>
   );
 }
 

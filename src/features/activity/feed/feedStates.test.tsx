@@ -126,7 +126,7 @@ describe('a list that fails to load', () => {
 
   it('can be retried when the branches could not be loaded', async () => {
     const { user, world } = open({ scenario: 'empty', faults: 'getBranches:500' });
-    expect(await screen.findByText('The activities couldn’t be loaded')).toBeVisible();
+    expect(await screen.findByText('The branch couldn’t be loaded.')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No activity yet')).toBeVisible();

@@ -4,6 +4,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Badge } from '#platform/ui/data/Badge';
 import { BellIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/Button';
+import { Row } from '#platform/ui/layout/Layout';
 import { PERSONAL_FEED, useHasPersonalFeed, useUnreadCount } from '../api';
 import styles from './PersonalBell.module.css';
 
@@ -21,7 +22,7 @@ export function PersonalBell({ label }: { label: string }) {
   };
   if (!hasFeed) return null;
   return (
-    <span className={styles.bell}>
+    <Row as="span" isInline align="stretch" canShrink={false} className={styles.bell}>
       <IconButton touch icon={<BellIcon />} label={label} aria-haspopup="dialog" onClick={open} />
       <span className={styles.count}>
         <Badge count={unread} />
@@ -31,7 +32,7 @@ export function PersonalBell({ label }: { label: string }) {
           <PersonalFeed open={isOpen} onClose={() => setOpen(false)} />
         </LazyBoundary>
       )}
-    </span>
+    </Row>
   );
 }
 

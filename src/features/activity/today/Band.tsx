@@ -11,17 +11,17 @@ import { Badge } from '#platform/ui/data/Badge';
 import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { SuccessIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useNeedsAction, useLatePhone, useMarkOneAsRead } from '../api';
 import { ActivityIcon, FindPeopleLink } from '../feed/MatterRow';
 import { feedTexts } from '../feed/texts';
 import { getNextStep } from '../model/staffing';
 import { todayTexts as texts } from './texts';
+import { TodayPanel } from './TodayPanel';
 import { useSummary } from './useSummary';
 import styles from './Today.module.css';
 
-const TodayPanel = lazy(async () => ({ default: (await import('./TodayPanel')).TodayPanel }));
 const TodayJobs = lazy(async () => ({ default: (await import('./TodayJobs')).TodayJobs }));
 
 type Props = { branchId: number };
@@ -44,12 +44,10 @@ function WithToday({ branchId }: Props) {
     );
   }
   return (
-    <div className={styles.band}>
+    <Columns align="start" gap={6} below={4} className={styles.band}>
       <NeedsAction branchId={branchId} />
-      <LazyBoundary loading={<PanelSkeleton />}>
-        <TodayPanel branchId={branchId} />
-      </LazyBoundary>
-    </div>
+      <TodayPanel branchId={branchId} />
+    </Columns>
   );
 }
 
@@ -69,15 +67,6 @@ export const useJobsOfToday = (branchId: number): boolean => (useSummary(branchI
 function isQuiet({ jobs, coverage, people, labor }: BranchOverview): boolean {
   const isPlanned = coverage.some(({ positions }) => positions.some(({ needed }) => needed > 0));
   return jobs.length === 0 && !isPlanned && people.on_my_way + people.late === 0 && labor.percent === null;
-}
-
-/** As tall as the content, so that nothing moves. The list of activities announces that it is loading. */
-export function PanelSkeleton() {
-  return (
-    <div className={styles.panelSkeleton} aria-hidden="true">
-      <SkeletonCard height="100%" />
-    </div>
-  );
 }
 
 const shownAtFirst = 3;
@@ -102,12 +91,12 @@ function Placeholder({ branchId }: { branchId: number }) {
   const { isError, isFetching, refetch } = useNeedsAction(branchId);
   if (isError) {
     return (
-      <p className={styles.line} role="status">
+      <Row as="p" rowGap={2} gap={3} isWrapping tone="secondary" isCard className={styles.line} role="status">
         {feedTexts.needsActionFailed}
         <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
           {feedTexts.tryAgain}
         </Button>
-      </p>
+      </Row>
     );
   }
   return (
@@ -122,24 +111,24 @@ function Rows({ activities, branchId }: { activities: readonly Activity[]; branc
   const [isWhole, setWhole] = useState(false);
   if (activities.length === 0) {
     return (
-      <p className={styles.line}>
+      <Row as="p" rowGap={2} gap={3} isWrapping tone="secondary" isCard className={styles.line}>
         <SuccessIcon className={styles.calm} />
         {feedTexts.needsNothing}
-      </p>
+      </Row>
     );
   }
   const shown = isWhole ? activities : activities.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={styles.rows}>
+      <Text as="ul" isCard className={styles.rows}>
         {shown.map((activity) => (
-          <li key={activity.id} className={styles.item}>
+          <Row as="li" isDivided key={activity.id} className={styles.item}>
             <RowBoundary of={activity}>
               <NeedsActionRow activity={activity} branchId={branchId} />
             </RowBoundary>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Text>
       {activities.length > shownAtFirst && (
         <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? feedTexts.needsFewer : feedTexts.needsAll(activities.length)}
@@ -160,12 +149,23 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
     <>
       <ActivityIcon severity={activity.severity} type={activity.type} />
       <Stack as="span" canShrink isFilling>
-        <span className={styles.what}>{activity.title}</span>
-        {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
+        <Text as="span" weight="medium" className={styles.what}>
+          {activity.title}
+        </Text>
+        {activity.body !== '' && (
+          <Muted as="span" size={13} className={styles.body}>
+            {activity.body}
+          </Muted>
+        )}
       </Stack>
     </>
   );
-  if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;
+  if (!isOwnPath(activity.url))
+    return (
+      <Row gap={3} tone="ink" canShrink isFilling className={styles.row}>
+        {words}
+      </Row>
+    );
   const { href, onClick } = link(activity.url);
   const go = (event: MouseEvent<HTMLElement>) => {
     markAsRead(activity);
@@ -173,10 +173,10 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
   };
   return (
     <>
-      <a href={href} className={styles.row} onClick={go}>
+      <Row as="a" gap={3} tone="ink" canShrink isFilling href={href} className={styles.row} onClick={go}>
         {words}
-      </a>
-      <span className={styles.actions}>
+      </Row>
+      <Row as="span" align="stretch" gap={2} canShrink={false} className={styles.actions}>
         {activity.type === 'crew.late' && <CallLink activity={activity} />}
         {step && (
           <FindPeopleLink
@@ -187,7 +187,7 @@ function NeedsActionRow({ activity, branchId }: NeedsActionRowProps) {
             onRead={markAsRead}
           />
         )}
-      </span>
+      </Row>
     </>
   );
 }

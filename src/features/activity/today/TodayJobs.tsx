@@ -8,7 +8,7 @@ import { href } from '#platform/routing/links/href';
 import { Link } from '#platform/routing/links/Link';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { ClockIcon, EndIcon, ForwardIcon, PlusIcon, SmallTickIcon, TeamIcon, WarningIcon } from '#platform/ui/icons';
-import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import type { OverviewScope } from '../api';
 import { todayTexts as texts } from './texts';
@@ -23,7 +23,7 @@ export function TodayJobs({ branchId }: { branchId: number }) {
   if (!query.data || query.data.jobs.length === 0) return null;
   const { jobs } = query.data;
   return (
-    <section id={todayJobsId} className={styles.section} aria-label={texts.jobs}>
+    <Stack as="section" isCard id={todayJobsId} className={styles.section} aria-label={texts.jobs}>
       <h3 className={styles.title}>{texts.jobs}</h3>
       <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
         {!isMobile && (
@@ -33,7 +33,7 @@ export function TodayJobs({ branchId }: { branchId: number }) {
         )}
         <JobList jobs={jobs} scope={scope} />
       </PartBoundary>
-    </section>
+    </Stack>
   );
 }
 
@@ -78,17 +78,17 @@ function JobList({ jobs, scope }: { jobs: readonly TodayJob[]; scope: OverviewSc
           <Link href={href('company-job-details', { id: job.order_id })} className={styles.row}>
             <StateMark state={job.state} />
             <Stack as="span" canShrink isFilling>
-              <span className={styles.name}>
+              <Text as="span" weight="medium" lines="cut">
                 <span>
                   {job.customer_last_name} {job.number}
                 </span>
                 {scope === 'company' && <span>{` · ${job.branch_name}`}</span>}
-              </span>
+              </Text>
               <Muted as="span" size={12} isNumeric>
                 {formatTimeWindow(job.arrival_window)} · {texts.crew(job.accepted, job.required)}
               </Muted>
             </Stack>
-            <Muted as="span" size={12} className={styles.state}>
+            <Muted canShrink={false} as="span" size={12}>
               {texts.states[job.state]}
             </Muted>
           </Link>

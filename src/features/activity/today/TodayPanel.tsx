@@ -1,4 +1,4 @@
-import { positionNames } from '#domain/people/positionNames';
+import { positionNames } from '#domain/people/names';
 import type { BranchOverview, CoverageDay, CoverageLine } from '#generated/model';
 import { currentLanguage } from '#platform/language/current';
 import { perLocale } from '#platform/lib/locale';
@@ -8,12 +8,12 @@ import { Link } from '#platform/routing/links/Link';
 import { useCanOpen } from '#platform/session/useCanOpen';
 import { PartBoundary } from '#platform/ui/boundaries/PartBoundary';
 import { Chip } from '#platform/ui/data/Chip';
+import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { LoadFailed } from '#platform/ui/feedback/states';
 import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import type { OverviewScope } from '../api';
-import { PanelSkeleton } from './Band';
 import { todayTexts as texts } from './texts';
 import { coverageId, getCrewedPath, getDayPath, getWeekPath, todayJobsId, useSummary } from './useSummary';
 import styles from './Today.module.css';
@@ -23,8 +23,8 @@ export function TodayPanel({ branchId }: { branchId: number }) {
   const { query, scope, canChoose, choose } = useSummary(branchId);
   const canOpen = useCanOpen();
   return (
-    <section className={styles.panel} aria-label={texts.panel}>
-      <Row as="header" gap={4} className={styles.head}>
+    <Text as="section" canShrink aria-label={texts.panel}>
+      <Row below={2} as="header" gap={4} className={styles.head}>
         <Text as="h2" size={16}>
           {texts.title}
         </Text>
@@ -34,7 +34,15 @@ export function TodayPanel({ branchId }: { branchId: number }) {
           </Link>
         )}
         {canChoose && (
-          <Row gap={2} align="stretch" isWrapping className={styles.scopes} role="group" aria-label={texts.scope}>
+          <Row
+            isAtEnd
+            gap={2}
+            align="stretch"
+            isWrapping
+            className={styles.scopes}
+            role="group"
+            aria-label={texts.scope}
+          >
             <Chip label={texts.thisBranch} selected={scope === 'branch'} onClick={() => choose('branch')} />
             <Chip label={texts.allBranches} selected={scope === 'company'} onClick={() => choose('company')} />
           </Row>
@@ -44,13 +52,22 @@ export function TodayPanel({ branchId }: { branchId: number }) {
       {!query.isPending && !query.data && <LoadFailed query={query} text={texts.failed} />}
       {query.data && (
         <PartBoundary operation="getOverview" of={query.data} onRetry={() => void query.refetch()}>
-          <div className={styles.card}>
+          <Text as="div" isCard className={styles.card}>
             <Numbers overview={query.data} scope={scope} />
             <Strip days={query.data.coverage} scope={scope} />
-          </div>
+          </Text>
         </PartBoundary>
       )}
-    </section>
+    </Text>
+  );
+}
+
+/** As tall as the content, so that nothing moves. The list of activities announces that it is loading. */
+function PanelSkeleton() {
+  return (
+    <div className={styles.panelSkeleton} aria-hidden="true">
+      <SkeletonCard height="100%" />
+    </div>
   );
 }
 
@@ -119,14 +136,14 @@ function Strip({ days, scope }: { days: readonly CoverageDay[]; scope: OverviewS
         <Text as="h3" size={12} weight="medium">
           {texts.coverage}
         </Text>
-        <ul className={styles.legend} aria-hidden="true">
+        <Row as="ul" align="stretch" gap={3} tone="secondary" size={12} aria-hidden="true">
           {(['full', 'invited', 'partial', 'empty'] as const).map((look) => (
-            <li key={look}>
+            <Row as="li" gap={1} key={look}>
               <Row as="span" justify="center" className={styles.sample} data-look={look} />
               {texts.legend[look]}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
       </Row>
       <ScrollRegion label={texts.coverage}>
         <ol className={styles.days}>

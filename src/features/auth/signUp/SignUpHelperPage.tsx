@@ -1,4 +1,5 @@
 import { useState, useRef } from 'react';
+import { getMarketRanges } from '#domain/money/marketRates';
 import { PositionCode } from '#generated/model/codes';
 import { useSettings } from '#platform/config/SettingsContext';
 import { createFieldNames, type FieldName } from '#platform/forms/fieldNames';
@@ -22,7 +23,6 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Row } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { adultRule, PositionIcon, rateRule, upToThree } from '../../team/people';
-import { getMarketRanges } from '../model/marketRanges';
 import {
   helperDetailFields,
   type HelperDetails,

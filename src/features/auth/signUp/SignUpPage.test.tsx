@@ -70,7 +70,7 @@ describe('a new person from Google', () => {
     await app.heading('Sign up');
     await app.user.click(screen.getByRole('link', { name: 'Continue: Become a helper' }));
     await app.heading('About you');
-    expect(app.field(/^Email/)).toHaveValue(newcomer.helper);
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(newcomer.helper);
   });
 
   it('with an expired proof confirms the email with a code, and nothing is lost', async () => {
@@ -85,7 +85,7 @@ describe('a new person from Google', () => {
     await app.heading('Check your email');
     await app.enterCode(app.codes().at(-1) ?? '');
     await app.heading('About your company');
-    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+    expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Dry Creek Movers');
     await app.press('Create company account');
     await waitFor(() => expect(app.session().phase).toBe('signedIn'));
   });

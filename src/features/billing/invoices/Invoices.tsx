@@ -18,7 +18,7 @@ export function Invoices({ subscription }: { subscription: Subscription }) {
   const days = useBillingDays();
   const { invoices } = subscription;
   return (
-    <Card as="section" labelledBy="invoices" className={pageStyles.card}>
+    <Card as="section" labelledBy="invoices" gap={2} className={pageStyles.card}>
       <Text as="h2" size={16} below={2} id="invoices">
         {texts.title}
       </Text>

@@ -28,7 +28,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const days = useBillingDays();
   const [tone, Icon] = looks[status];
   return (
-    <Card as="section" labelledBy="current-plan" className={styles.card}>
+    <Card as="section" labelledBy="current-plan" gap={2} className={styles.card}>
       <Text as="h2" size={16} below={2} id="current-plan">
         {pageTexts.plan.title}
       </Text>

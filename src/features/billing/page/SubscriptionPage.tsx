@@ -153,7 +153,7 @@ function PageSkeleton() {
 /** The address on invoices. */
 function BillingAddressCard({ subscription: { billing_address: address }, onAsk }: BillingPart) {
   return (
-    <Card as="section" labelledBy="billing-address" className={styles.card}>
+    <Card as="section" labelledBy="billing-address" gap={2} className={styles.card}>
       <Text as="h2" size={16} below={2} id="billing-address">
         {addressTexts.title}
       </Text>
@@ -178,7 +178,7 @@ function BillingAddressCard({ subscription: { billing_address: address }, onAsk 
 /** The charged card, by its last four digits. */
 function PaymentCard({ subscription: { payment_method: card }, onAsk }: BillingPart) {
   return (
-    <Card as="section" labelledBy="payment-method" className={styles.card}>
+    <Card as="section" labelledBy="payment-method" gap={2} className={styles.card}>
       <Text as="h2" size={16} below={2} id="payment-method">
         {paymentTexts.title}
       </Text>
@@ -225,7 +225,7 @@ function LimitMet({ canManage }: { canManage: boolean }) {
 /** Usage of the plan, as bars and text. */
 function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
-    <Card as="section" labelledBy="plan-usage" className={styles.card}>
+    <Card as="section" labelledBy="plan-usage" gap={2} className={styles.card}>
       <Text as="h2" size={16} below={2} id="plan-usage">
         {pageTexts.usage.title}
       </Text>

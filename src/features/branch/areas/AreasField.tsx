@@ -9,7 +9,7 @@ import { announce } from '#platform/ui/feedback/announcements';
 import { SkeletonCard, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useSettled } from '#platform/ui/useDebounced';
 import { useAllServingAreas, useLocatedStreet, usePlacesOfZip } from '../api';
@@ -74,7 +74,7 @@ function AreasField({ isRequired }: AreasFieldProps) {
       aside={texts.count(field.value.length, maxAreas)}
     >
       <Stack gap={3} below={1}>
-        <div className={styles.picker}>
+        <Columns gap={4} className={styles.picker}>
           <Search field={field}>
             {(search) => (
               <AreaList
@@ -99,7 +99,7 @@ function AreasField({ isRequired }: AreasFieldProps) {
             />
           )}
           {areas.isPending && <SkeletonCard height="100%" />}
-        </div>
+        </Columns>
         {chosen.length > 0 && <AreaChips areas={chosen} radii={radii} focusedId={focusedId} onFocus={setFocusedId} />}
       </Stack>
     </FieldFrame>
@@ -172,18 +172,18 @@ type AreaListProps = {
 function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: AreaListProps) {
   if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
   const groups = groupAreas(areas.data, search);
-  if (groups.length === 0) return <p className={styles.nothing}>{texts.nothing(search.trim())}</p>;
+  if (groups.length === 0) return <Muted className={styles.nothing}>{texts.nothing(search.trim())}</Muted>;
   return (
     <div className={styles.list} role="group" aria-label={texts.list} tabIndex={-1}>
       {groups.map(({ state, areas: inState }) => (
-        <fieldset key={state} className={styles.state}>
+        <fieldset key={state}>
           {state !== '' && <legend className={styles.stateName}>{state}</legend>}
           {inState.map((area) => {
             const isChosen = chosen.includes(area.id);
             const miles = getRadius(area, radii);
             return (
               <Row gap={2} key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
-                <label className={styles.option}>
+                <Row as="label" gap={2} canShrink isFilling className={styles.option}>
                   <input
                     type="checkbox"
                     className={styles.box}
@@ -191,8 +191,10 @@ function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: 
                     disabled={isFull && !isChosen}
                     onChange={() => onToggle(area.id)}
                   />
-                  <span className={styles.name}>{nameArea(area)}</span>
-                </label>
+                  <Text as="span" canShrink isFilling className={styles.name}>
+                    {nameArea(area)}
+                  </Text>
+                </Row>
                 {miles !== null && isChosen && (
                   <RadiusInput
                     label={texts.radiusOf(nameArea(area))}
@@ -231,12 +233,12 @@ function Loading() {
 
 function Failed({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
   return (
-    <p className={styles.failed} role="alert">
+    <Row as="p" gap={3} isWrapping tone="secondary" className={styles.nothing} role="alert">
       {texts.failed}
       <Button size="small" variant="outline" loading={isFetching} onClick={() => refetch()}>
         {texts.tryAgain}
       </Button>
-    </p>
+    </Row>
   );
 }
 

@@ -16,7 +16,7 @@ import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { EmptyState, NoPermission } from '#platform/ui/feedback/states';
 import { BackIcon, PlusIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { getGlowClass } from '#platform/ui/lists/glow';
@@ -72,7 +72,7 @@ function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {
 
 function Back({ onClick }: { onClick: () => void }) {
   return (
-    <Row as="p" gap={2} className={styles.back}>
+    <Row tone="secondary" below={3} as="p" gap={2} className={styles.back}>
       <IconButton touch icon={<BackIcon />} label={texts.back} onClick={onClick} />
       {texts.list}
     </Row>
@@ -100,16 +100,16 @@ function Branches(props: BranchesProps) {
     return <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (branches.length === 0 && !chosen.isNew) return <NoBranches rights={rights} onAdd={chosen.add} />;
-  return <Columns {...props} branches={branches} />;
+  return <ListAndBranch {...props} branches={branches} />;
 }
 
-function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branches: readonly BranchSummary[] }) {
+function ListAndBranch({ chosen, rights, isMobile, branches }: BranchesProps & { branches: readonly BranchSummary[] }) {
   const activeBranchId = useBranchState((state) => state.activeBranchId);
   const byItself = isMobile || chosen.isNew ? undefined : getFirstBranch(branches, activeBranchId);
   const shownId = chosen.branchId ?? byItself;
   const isListShown = isMobile ? shownId === undefined && !chosen.isNew : branches.length > 0;
   return (
-    <div className={styles.columns}>
+    <Columns align="start" gap={6} className={styles.columns}>
       {isListShown && (
         <aside className={styles.aside}>
           <BranchList branches={branches} currentId={shownId} onOpen={chosen.open} />
@@ -126,7 +126,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
           isListed={branches.some(({ id }) => id === shownId)}
         />
       )}
-    </div>
+    </Columns>
   );
 }
 
@@ -138,12 +138,12 @@ function getFirstBranch(branches: readonly BranchSummary[], activeBranchId: numb
 function Add({ chosen, rights }: Omit<BranchesProps, 'isMobile'>) {
   if (!rights.create) return <NoPermission text={texts.createRefused} />;
   return (
-    <div className={styles.main}>
+    <Text as="div" canShrink className={styles.main}>
       <Text as="h2" isBreaking below={4}>
         {formTexts.newName}
       </Text>
       <NewBranch onCreated={(id) => chosen.open(id, { replace: true })} onCancel={() => chosen.close()} />
-    </div>
+    </Text>
   );
 }
 
@@ -227,9 +227,9 @@ function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   const getLogo = useLogo();
   const [atFirst] = useState(() => new Set(branches.map(({ id }) => id)));
   return (
-    <ul className={styles.list} aria-label={texts.list}>
+    <Text as="ul" isCard className={styles.list} aria-label={texts.list}>
       {branches.map((branch) => (
-        <li key={branch.id}>
+        <Text as="li" isDivided key={branch.id}>
           <button
             type="button"
             className={classes(styles.row, getGlowClass(atFirst.has(branch.id) ? 0 : 1))}
@@ -242,7 +242,11 @@ function BranchList({ branches, currentId, onOpen }: BranchListProps) {
                 <Text as="span" weight="strong" isBreaking>
                   {branch.name}
                 </Text>
-                {branch.id === activeId && <span className={styles.active}>{texts.active}</span>}
+                {branch.id === activeId && (
+                  <Text as="span" size={12} weight="medium" canShrink={false} className={styles.active}>
+                    {texts.active}
+                  </Text>
+                )}
               </Row>
               {describeBranch(branch).map((line) => (
                 <Muted as="span" size={13} key={line}>
@@ -252,9 +256,9 @@ function BranchList({ branches, currentId, onOpen }: BranchListProps) {
             </Stack>
             <ChevronRightIcon className={styles.chevron} />
           </button>
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Text>
   );
 }
 

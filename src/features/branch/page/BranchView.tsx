@@ -14,7 +14,7 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { EditIcon, TrashIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useBranch } from '../api';
 import { AreaChips, ServingMap } from '../areas/ServingMap';
@@ -24,7 +24,6 @@ import { getZoneName } from '../model/branchValues';
 import { formTexts, pageTexts as texts, areaTexts } from '../texts';
 import { DeleteBranch } from './DeleteBranch';
 import type { Chosen } from './useChosen';
-import areasStyles from '../areas/Areas.module.css';
 import styles from './BranchPage.module.css';
 
 type BranchViewProps = {
@@ -62,12 +61,12 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
       />
     );
   return (
-    <div className={styles.main}>
+    <Text as="div" canShrink className={styles.main}>
       <Text as="h2" isBreaking below={4}>
         {formTexts.editName(branch.name)}
       </Text>
       <EditBranch branch={branch} some={rights.edit === 'some'} onClose={() => chosen.open(branchId)} />
-    </div>
+    </Text>
   );
 }
 
@@ -105,13 +104,13 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
     <Stack as="article" gap={4} aria-labelledby="branch-name">
       <Row as="header" gap={4} className={styles.head}>
         <Avatar name={branch.name} photoUrl={branch.avatar_url} size={56} shape="square" />
-        <div className={styles.headWords}>
+        <Text as="div" canShrink isFilling>
           <Text as="h2" isBreaking id="branch-name">
             {branch.name}
           </Text>
           {place !== '' && <Muted size={13}>{place}</Muted>}
-        </div>
-        <div className={styles.actions}>
+        </Text>
+        <Row align="stretch" gap={2} canShrink={false} className={styles.actions}>
           {rights.edit !== 'none' && (
             <Button icon={<EditIcon />} variant="outline" onClick={() => chosen.edit(branch.id)}>
               {texts.edit}
@@ -122,7 +121,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
               {texts.remove}
             </Button>
           )}
-        </div>
+        </Row>
       </Row>
       {rights.edit === 'none' && <p className={styles.reason}>{texts.readOnly}</p>}
       <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
@@ -150,7 +149,7 @@ function BranchAreas({ areas: all }: { areas: readonly ServingArea[] }) {
   const id = useId();
   if (areas.length === 0) return null;
   return (
-    <Card as="section" labelledBy={id} className={areasStyles.card}>
+    <Card as="section" labelledBy={id} gap={4}>
       <header>
         <h3 id={id}>{areaTexts.field}</h3>
         <Muted>{summarize(areas)}</Muted>
@@ -182,14 +181,18 @@ function BranchFacts({ branch }: { branch: Branch }) {
       <Text as="h3" below={4} id={id}>
         {texts.about}
       </Text>
-      <dl className={styles.facts}>
+      <Columns as="dl" columns={2} className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name}>
+            <Muted as="dt" size={13}>
+              {name}
+            </Muted>
+            <Text as="dd" isNumeric isBreaking>
+              {value}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Columns>
     </Card>
   );
 }
@@ -217,18 +220,18 @@ function formatAddress({ address_line, unit, city, state, zip }: Branch): string
 /** The page's shape while the branches load. */
 export function BranchListSkeleton() {
   return (
-    <div className={styles.columns} role="status">
+    <Columns align="start" gap={6} className={styles.columns} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className={styles.skeletonList}>
+      <Text as="div" isCard className={styles.skeletonList}>
         {rows.map((width) => (
-          <span key={width} className={styles.skeletonRow}>
+          <Row as="span" gap={3} isDivided key={width} className={styles.skeletonRow}>
             <SkeletonLine width={40} height={40} />
             <SkeletonLine width={width} height={14} />
-          </span>
+          </Row>
         ))}
-      </div>
+      </Text>
       <DetailSkeleton />
-    </div>
+    </Columns>
   );
 }
 

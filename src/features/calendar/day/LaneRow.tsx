@@ -14,7 +14,7 @@ import { WarningIcon } from '#platform/ui/icons';
 import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '#platform/ui/overlays/MenuItem';
-import { jobLabels, formatCustomerName } from '../../jobs/orders';
+import { cardTexts, jobLabels, formatCustomerName } from '../../jobs/orders';
 import { JobEvent, Words } from '../event/JobEvent';
 import { type CalendarJob, type TimeChange, canMove, canBeStaffed } from '../model/calendarJob';
 import { markEntry } from '../model/entrySteps';
@@ -115,7 +115,7 @@ function Block({ block: { shift, start, end, line }, personId, row, hours, onOpe
 /** "Helper", "Foreman · pending": how a person is on a job. */
 function formatWork({ position, status }: CalendarFace): string {
   const work = jobLabels.position[position];
-  return status === InvitationStatus.new ? `${work} · ${texts.personPending}` : work;
+  return status === InvitationStatus.new ? `${work} · ${cardTexts.person[status]}` : work;
 }
 
 function toPlace(start: number, end: number, { from, to }: Hours): CSSProperties {

@@ -52,6 +52,7 @@ function job(
       initials: 'P',
       avatar_url: null,
       status,
+      invitation_id: null,
       position: PositionCode.helper,
       attendance: [],
     })),

@@ -1,3 +1,4 @@
+import { getWeek } from '#domain/time/workDays';
 import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedClock';
@@ -57,13 +58,6 @@ export function listDays({ from, to }: DayRange): CalendarDate[] {
 
 /** Checks whether a view shows a week from Monday to Sunday. */
 const isWeek = (view: CalendarView): boolean => view === 'week' || view === 'people';
-
-function getWeek(date: CalendarDate): DayRange {
-  // January 5, 1970 was a Monday.
-  const weekday = ((daysBetween('1970-01-05', date) % 7) + 7) % 7;
-  const from = addDays(date, -weekday);
-  return { from, to: addDays(from, 6) };
-}
 
 function getMonthStart(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 8)}01`;

@@ -9,6 +9,7 @@ import { DateField } from '#platform/forms/fields/choices/DateField';
 import { NumberField } from '#platform/forms/fields/text/NumberField';
 import { WindowField } from '#platform/forms/fields/text/WindowField';
 import { Form, FormSpy } from '#platform/forms/Form';
+import { nameStatus } from '#platform/lib/codes';
 import { formatTime, type TimeWindow } from '#platform/lib/time/clockTimes';
 import { formatInstantRange } from '#platform/lib/time/zonedTimes';
 import { Avatar } from '#platform/ui/data/Avatar';
@@ -19,7 +20,15 @@ import { LoadFailed, type Attempt } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { Modal } from '#platform/ui/overlays/Modal';
-import { orderRules, useOrder, windowRule, OverrideReasonField, ReconfirmChoice, jobLabels } from '../../jobs/orders';
+import {
+  orderRules,
+  useOrder,
+  windowRule,
+  OverrideReasonField,
+  ReconfirmChoice,
+  cardTexts,
+  jobLabels,
+} from '../../jobs/orders';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import { moveTexts as texts } from '../texts';
 import { getEndTime, isHoursOnly, moveField, type MoveValues, listBlocking, type Moved, useMove } from './useMove';
@@ -207,7 +216,7 @@ function Affected({ check: { affected } }: { check: MoveCheck }) {
             <Avatar name={name} photoUrl={avatar_url} size={24} />
             <span>{name}</span>
             <Muted as="span" size={13}>
-              {jobLabels.position[position]} · {status === InvitationStatus.accepted ? texts.accepted : texts.pending}
+              {jobLabels.position[position]} · {nameStatus(cardTexts.person, status)}
             </Muted>
           </Row>
         ))}

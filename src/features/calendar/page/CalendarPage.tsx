@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { Branch, CalendarItem } from '#generated/model';
-import { NoBranch } from '#platform/branches/NoBranch';
+import { BranchBoundary, WithBranchDetails } from '#platform/branches/BranchBoundary';
 import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFollowBranch } from '#platform/realtime/RealtimeContext';
@@ -49,39 +48,34 @@ const WeekPrint = lazy(async () => ({ default: (await import('../print/WeekPrint
 
 /** The jobs of the active branch by month, week, day and as a list (spec section 2). */
 export default function CalendarPage() {
-  const title = usePageTitle();
-  const [print] = useQueryParam('print');
   useFiltersOfBranch();
-  const placeholders = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
+  // The filter by person is dropped while one branch's calendar replaces another's, so the page is not `ofBranch`.
   return (
-    <WithActiveBranch
-      pendingHead={<PageHeader title={title} />}
-      none={<NoBranch text={texts.noBranch} />}
-      skeleton={placeholders.skeleton}
-      failed={placeholders.failed}
-    >
-      {() =>
-        isWeekPrint(print) ? (
-          <WithBranchDetails {...placeholders}>
-            {(branch) => (
-              <LazyBoundary loading={<Loading />}>
-                <WeekPrint branch={branch} />
-              </LazyBoundary>
-            )}
-          </WithBranchDetails>
-        ) : (
-          <ListedBranchCalendar {...placeholders} />
-        )
-      }
-    </WithActiveBranch>
+    <BranchBoundary>
+      <CalendarOrPrint />
+    </BranchBoundary>
+  );
+}
+
+function CalendarOrPrint() {
+  const [print] = useQueryParam('print');
+  if (!isWeekPrint(print)) return <ListedBranchCalendar />;
+  return (
+    <WithBranchDetails>
+      {(branch) => (
+        <LazyBoundary loading={<Loading />}>
+          <WeekPrint branch={branch} />
+        </LazyBoundary>
+      )}
+    </WithBranchDetails>
   );
 }
 
 /** A branch missing from the list is requested. */
-function ListedBranchCalendar(placeholders: { skeleton: ReactNode; failed: { title: string; text: string } }) {
+function ListedBranchCalendar() {
   const listed = useListedBranch();
   if (listed) return <NamedBranchCalendar branch={listed} />;
-  return <WithBranchDetails {...placeholders}>{(branch) => <NamedBranchCalendar branch={branch} />}</WithBranchDetails>;
+  return <WithBranchDetails>{(branch) => <NamedBranchCalendar branch={branch} />}</WithBranchDetails>;
 }
 
 function NamedBranchCalendar({ branch: { id, name, timezone } }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {

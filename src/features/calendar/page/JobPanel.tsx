@@ -17,6 +17,7 @@ import {
   CrewProgress,
   FormationChip,
   PersonProgress,
+  cardTexts,
   formatCustomerName,
   getDetailsPath,
   jobLabels,
@@ -153,7 +154,7 @@ function Crew({ item, open }: { item: CalendarJob; open: readonly CrewRequiremen
               {namePerson(face)}
               <Muted as="span" isBlock size={13}>
                 <span>{jobLabels.position[face.position]}</span>
-                {face.status === InvitationStatus.new && <span>{` · ${texts.personPending}`}</span>}
+                {face.status === InvitationStatus.new && <span>{` · ${cardTexts.person[face.status]}`}</span>}
               </Muted>
             </span>
             {showsProgress && <PersonProgress job={item} person={face} crew={item.crew} />}

@@ -100,7 +100,10 @@ function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
     return (
       <Row isCard isWrapping gap={4} rowGap={2} justify="between" below={3} tone="secondary" className={styles.empty}>
         <p>
-          <b>{texts.emptyTitle}</b> {texts.emptyText}
+          <Text as="b" tone="ink">
+            {texts.emptyTitle}
+          </Text>{' '}
+          {texts.emptyText}
         </p>
         <Button size="small" variant="outline" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
           {texts.addShort}

@@ -178,7 +178,9 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
   const handle = useDrag(drag);
   const route = formatItemRoute(item);
   return (
-    <li
+    <Row
+      as="li"
+      align="stretch"
       className={classes(styles.open, (card.isDragging || handle.isDragging) && styles.dragged)}
       onPointerDown={() => prepare(item.order_id)}
     >
@@ -198,7 +200,7 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
         {...markEntry(row, 'job', item.order_id)}
       >
         <VisuallyHidden>{formatItemName(item)}</VisuallyHidden>
-        <span aria-hidden="true" className={styles.openFacts}>
+        <Columns as="span" aria-hidden="true" className={styles.openFacts}>
           <Text as="span" tone="ink" weight="strong">
             {formatStart(windowMinutes(item.arrival_window)?.start ?? 0)} {formatCustomerName(item)}
           </Text>
@@ -206,7 +208,7 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
             {needs.length === 0 ? texts.allInvited : listCrewNeeds(needs).join(', ')}
           </Text>
           {route !== '' && <span>{route}</span>}
-        </span>
+        </Columns>
       </Muted>
       <button
         type="button"
@@ -223,7 +225,7 @@ function JobToPlace({ job: { item, needs }, row, placing, onOpen }: JobToPlacePr
       >
         <DragIcon size={14} />
       </button>
-    </li>
+    </Row>
   );
 }
 

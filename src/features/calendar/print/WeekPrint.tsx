@@ -18,7 +18,7 @@ import { LoadFailed } from '#platform/ui/feedback/states';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/Button';
 import { PrintButtons } from '#platform/ui/inputs/PrintButtons';
-import { Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -139,11 +139,11 @@ function WeekSheet({ heading, notes, columns }: Props) {
   return (
     <Stack as="article" ref={sheet} lang={useLanguage()} className={styles.sheet} aria-label={weekSheetTexts.sheet}>
       <SheetHead heading={heading} notes={notes} />
-      <div className={styles.days} style={{ gridTemplateColumns: widths }}>
+      <Columns isFilling className={styles.days} style={{ gridTemplateColumns: widths }}>
         {columns.map((column, at) => (
           <Day key={column.day} column={column} hidden={hidden[at] ?? 0} />
         ))}
-      </div>
+      </Columns>
     </Stack>
   );
 }

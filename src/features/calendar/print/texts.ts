@@ -1,5 +1,4 @@
 import { codeLabels } from '#domain/orders/labels';
-import { PositionCode } from '#generated/model/codes';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 import { counted, nbsp } from '#platform/lib/text';
 
@@ -22,12 +21,7 @@ export const weekSheetTexts = inCurrentLanguage({
     weekByPerson: 'Week by person',
     people: 'People',
     needsCrew: 'Needs crew',
-    position: {
-      [PositionCode.driver]: { one: 'driver', other: 'drivers' },
-      [PositionCode.foreman]: { one: 'foreman', other: 'foremen' },
-      [PositionCode.helper]: { one: 'helper', other: 'helpers' },
-      [PositionCode.foremanDriver]: { one: 'Foreman/Driver', other: 'Foreman/Drivers' },
-    },
+    position: codeLabels.en.positionInText,
     hours: (accepted: string, limit: string) => `${accepted} of ${limit}${nbsp}hr`,
     busy: (hours: string) => `Busy ${hours}`,
     off: 'Off',
@@ -51,12 +45,7 @@ export const weekSheetTexts = inCurrentLanguage({
     weekByPerson: 'Semana por persona',
     people: 'Personas',
     needsCrew: 'Faltan personas',
-    position: {
-      [PositionCode.driver]: { one: 'conductor', other: 'conductores' },
-      [PositionCode.foreman]: { one: 'capataz', other: 'capataces' },
-      [PositionCode.helper]: { one: 'ayudante', other: 'ayudantes' },
-      [PositionCode.foremanDriver]: { one: 'capataz/conductor', other: 'capataces/conductores' },
-    },
+    position: codeLabels.es.positionInText,
     hours: (accepted, limit) => `${accepted} de ${limit}${nbsp}h`,
     busy: (hours) => `Ocupado ${hours}`,
     off: 'Día libre',

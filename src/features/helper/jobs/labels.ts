@@ -1,5 +1,5 @@
 import { codeLabels } from '#domain/orders/labels';
-import { positionNames } from '#domain/people/positionNames';
+import { positionNames } from '#domain/people/names';
 import type { Locale } from '#generated/model';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 

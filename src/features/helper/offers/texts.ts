@@ -1,4 +1,5 @@
-import type { ApplicationReason, Language } from '#generated/model';
+import { spokenLanguages } from '#domain/people/names';
+import type { ApplicationReason } from '#generated/model';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
 /** Reasons of the company for declining an application. */
@@ -152,7 +153,7 @@ export const offerDetailTexts = inCurrentLanguage({
     tools: (names: string): string => `Tools: ${names}`,
     vehicles: (names: string): string => `Vehicles: ${names}`,
     languages: (names: string): string => `Languages: ${names}`,
-    language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<Language, string>,
+    language: spokenLanguages.en,
     minRating: (stars: string): string => `Rating of at least ${stars}`,
     whenAndWhere: 'When and where',
     cityOnly: 'You see the full address after you’re accepted.',
@@ -176,7 +177,7 @@ export const offerDetailTexts = inCurrentLanguage({
     tools: (names) => `Herramientas: ${names}`,
     vehicles: (names) => `Vehículos: ${names}`,
     languages: (names) => `Idiomas: ${names}`,
-    language: { en: 'Inglés', es: 'Español', other: 'Otro' },
+    language: spokenLanguages.es,
     minRating: (stars) => `Calificación de ${stars} o más`,
     whenAndWhere: 'Cuándo y dónde',
     cityOnly: 'Verá la dirección completa cuando le acepten.',

@@ -136,7 +136,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
           <li key={member.user_id}>
             {actionTexts.person(
               namePerson(member),
-              member.position === null ? '' : jobLabels.positionInText[member.position],
+              member.position === null ? '' : jobLabels.positionInText[member.position].one,
             )}
           </li>
         ))}

@@ -12,6 +12,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { loadOrToast } from '#platform/ui/boundaries/notLoaded';
 import { CalendarIcon, DownloadIcon, PrintIcon, TeamIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import { SelectionBar } from '#platform/ui/lists/SelectionBar';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -50,7 +51,10 @@ export function BulkBar({ branchId, selection, shown, canInvite = false }: Props
         <SelectionBar
           label={bulkTexts.bar}
           count={bulkTexts.selected(jobs.length)}
-          notes={[...(elsewhere > 0 ? [bulkTexts.elsewhere(elsewhere)] : []), bulkTexts.limit(MOST_SELECTED)]}
+          notes={[
+            ...(elsewhere > 0 ? [bulkTexts.elsewhere(elsewhere)] : []),
+            ...(isFull ? [bulkTexts.limit(MOST_SELECTED)] : []),
+          ]}
           more={
             here < shown.length &&
             !isFull && (
@@ -120,14 +124,16 @@ function ExportFailures({ partly: { done, all, missing }, onClose }: ExportFailu
       onClose={onClose}
     >
       {done > 0 && <p>{bulkTexts.failed}</p>}
-      <ul className={styles.failures}>
+      <Text as="ul" above={3} className={styles.failures}>
         {missing.map(({ card, reason }) => (
-          <li key={card.order_id}>
+          <Text as="li" isBreaking isDivided key={card.order_id}>
             {nameJob(card)}
-            <span className={styles.reason}>{reason}</span>
-          </li>
+            <Muted as="span" isBlock>
+              {reason}
+            </Muted>
+          </Text>
         ))}
-      </ul>
+      </Text>
     </Modal>
   );
 }

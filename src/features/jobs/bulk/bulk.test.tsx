@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
+import { addDays } from '#platform/lib/time/dates';
 import { sendUndoables } from '#platform/offline/undoables';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../../tests/kit/app/savedFiles';
@@ -17,7 +18,7 @@ async function openSelected(count = 2, options: RenderOptions = {}) {
   const hosted = fewPeople();
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1)
-    ids.push(await placeOrder(hosted.world, { ...helpers(2), date: `2026-11-${24 + index}` }));
+    ids.push(await placeOrder(hosted.world, { ...helpers(2), date: addDays('2026-11-24', index) }));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path: '/company/job/not-formed' });
   await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.waitForSecondLoad();
@@ -39,13 +40,23 @@ describe('a selection', () => {
     await select(ids[0]);
     expect(bar().getByText('2 jobs selected')).toBeVisible();
     expect(bar().getByText('1 not on this page')).toBeVisible();
-    expect(bar().getByText(/^Up to \d+ at a time$/)).toBeVisible();
     await user.click(screen.getByLabelText('Page 1'));
     await until(() => expect(screen.getByLabelText(`Select job #${ids[5]}`)).toBeChecked());
     await user.click(press('Select page'));
     expect(bar().getByText('6 jobs selected')).toBeVisible();
     await user.click(bar().getByLabelText('Clear selection'));
     expect(screen.queryByLabelText('Selected jobs')).toBeNull();
+  });
+
+  it('says where it ends once it is full', async () => {
+    const { user, ids, select } = await openSelected(20);
+    await user.click(screen.getByLabelText('Compact view'));
+    await screen.findByLabelText(`Select job #${ids[0]}`);
+    await select(ids[0]);
+    expect(bar().queryByText('Up to 20 at a time')).toBeNull();
+    await user.click(press('Select page'));
+    expect(bar().getByText('20 jobs selected')).toBeVisible();
+    expect(bar().getByText('Up to 20 at a time')).toBeVisible();
   });
 });
 

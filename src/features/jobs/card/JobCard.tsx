@@ -5,7 +5,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { WarningIcon } from '#platform/ui/icons';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { listTexts } from '../list/texts';
@@ -33,7 +33,12 @@ export function JobCard(props: JobShapeProps) {
   const area = useLinkArea(path);
   const facts = listFacts(card);
   return (
-    <article
+    <Columns
+      as="article"
+      gap={5}
+      rowGap={0}
+      align="center"
+      isCard
       data-job={card.order_id}
       className={classes(styles.card, selection.isSelected && styles.selected, getGlowClass(turn))}
       aria-label={nameJob(card)}
@@ -87,7 +92,7 @@ export function JobCard(props: JobShapeProps) {
       <Row gap={2} justify="end" className={styles.actions}>
         {actions}
       </Row>
-    </article>
+    </Columns>
   );
 }
 
@@ -116,7 +121,10 @@ export function JobRow(props: JobShapeProps) {
   const area = useLinkArea(path);
   const missing = describeMissing(card);
   return (
-    <article
+    <Columns
+      as="article"
+      align="center"
+      size={13}
       data-job={card.order_id}
       className={classes(styles.row, selection.isSelected && styles.rowSelected, getGlowClass(turn))}
       aria-label={nameJob(card)}
@@ -155,7 +163,7 @@ export function JobRow(props: JobShapeProps) {
       <Row as="span" gap={2} justify="end" align="stretch" className={styles.rowActions}>
         {actions}
       </Row>
-    </article>
+    </Columns>
   );
 }
 

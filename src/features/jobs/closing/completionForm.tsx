@@ -27,7 +27,7 @@ const all = (values: CompletionValues) => values;
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack as="section" gap={3} className={styles.section} aria-labelledby={id}>
+    <Stack isDivided as="section" gap={3} className={styles.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </Stack>

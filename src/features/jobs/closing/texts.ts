@@ -1,6 +1,6 @@
 import type { TipSplit } from '#domain/money/crewPay';
 import type { StayProblem } from '#domain/orders/completionLimits';
-import type { CrewRatingWorkAgain } from '#generated/model';
+import { codeLabels } from '#domain/orders/labels';
 import { formatMoney } from '#platform/lib/money';
 import { nbsp } from '#platform/lib/text';
 import { jobInText, jobTitle } from '../orders';
@@ -65,23 +65,11 @@ export const closingTexts = {
   andTip: (money: string) => `${money} tip`,
   stars: 'Rating',
   tags: 'Feedback',
-  tag: {
-    on_time: 'On time',
-    careful: 'Careful',
-    hard_working: 'Hardworking',
-    friendly: 'Good with customers',
-    leads_well: 'Leads well',
-    late: 'Late',
-    careless: 'Careless',
-  },
+  tag: codeLabels.en.ratingTag,
   workAgain: 'Rehire?',
   workAgainOf: (name: string) => `Rehire ${name}?`,
   workAgainSaved: (name: string) => `Answer about ${name} saved`,
-  workAgainChoice: {
-    favorite: 'Favorite',
-    ok: 'Yes',
-    block: 'Block',
-  } satisfies Record<CrewRatingWorkAgain, string>,
+  workAgainChoice: codeLabels.en.workAgain,
   comment: 'Comment',
   commentHint: 'Visible to them.',
 

@@ -1,23 +1,38 @@
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
   getGetCrewPlanQueryOptions,
   getGetInvitableEmployeesQueryOptions,
   useEditInvitations,
-  useGetInvitableEmployees,
   useInviteEmployee,
 } from '#generated/endpoints/orders/orders';
-import type { CrewPlan } from '#generated/model';
+import type { Crew, CrewPlan, InvitableEmployees } from '#generated/model';
 import { bundleQueries } from '#platform/cache/queryBundle';
 import { handledErrorCodes } from '#platform/cache/queryClient';
-import { afterAttempt } from '../orders';
+import { afterAttempt, useCrew, useCrews, useWithdrawn } from '../orders';
+import { withoutWithdrawn } from './model/candidates';
 
 // API calls about candidates and invitations.
 
 /** Candidates of this branch and of the other branches, best first. */
-export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
+export function useCandidates(orderId: number) {
+  const crew = useCrew(orderId).data;
+  const isWithdrawing = useWithdrawn().size > 0;
+  return useQuery(candidatesQuery(orderId, isWithdrawing ? crew : undefined));
+}
 /** Candidates for several orders in the order of `orderIds`. */
-export const useCandidatesByOrder = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
+export function useCandidatesByOrder(orderIds: readonly number[]) {
+  const crews = useCrews(orderIds);
+  const isWithdrawing = useWithdrawn().size > 0;
+  return useQueries({
+    queries: orderIds.map((id, at) => candidatesQuery(id, isWithdrawing ? crews[at]?.data : undefined)),
+  });
+}
+
+/** `crew`: given while invitations are being withdrawn. Someone who is no longer on it is not invited. */
+function candidatesQuery(orderId: number, crew: Crew | undefined) {
+  const select = (people: InvitableEmployees) => (crew ? withoutWithdrawn(people, crew) : people);
+  return { ...getGetInvitableEmployeesQueryOptions(orderId), select };
+}
 
 /** Jobs of some days that people can be invited to, with candidates: a call for each day, because each is long. */
 export const useCrewPlan = (branchId: number, days: readonly string[]) =>

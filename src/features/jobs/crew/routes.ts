@@ -24,6 +24,7 @@ export const crewRoutes = {
   },
   'company-job-fill': {
     title: { en: 'Fill open slots', es: 'Cubrir los puestos' },
+    ofBranch: true,
     feature: 'crewPlan',
     load: () => import('./build/FillDaysPage'),
   },

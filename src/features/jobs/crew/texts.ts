@@ -194,7 +194,9 @@ export const inviteTexts = {
   jobsMissing: (numbers: string): string => `Couldn’t load ${numbers}`,
   loadAgain: 'Try again',
   sendAll: (invitations: number, jobs: number): string =>
-    `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,
+    invitations === 0
+      ? 'Invite'
+      : `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,
   tryAgain: (jobs: number): string => `Retry ${counted(jobs, job)}`,
   sending: 'Sending invitations',
   results: 'Results',

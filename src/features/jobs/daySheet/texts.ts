@@ -1,5 +1,5 @@
 import { codeLabels } from '#domain/orders/labels';
-import { positionNames } from '#domain/people/positionNames';
+import { positionNames } from '#domain/people/names';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 import { nbsp, counted } from '#platform/lib/text';
 import { stopTexts } from '../detail/texts';

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { isKnownStatus } from '#domain/orders/statuses';
+import { applyCrewCounts } from '#domain/orders/withdrawn';
 import { nameCustomer } from '#domain/people/personName';
 import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
 import {
@@ -38,6 +39,7 @@ import {
   useToolName,
   useVehicleName,
   readSavedChanges,
+  useWithdrawn,
 } from '../orders';
 import { DetailActions, DetailHeader } from './DetailHeader';
 import { CrewSection } from './sections/CrewSection';
@@ -119,10 +121,16 @@ function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
   );
 }
 
-function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
-  const { order, mover } = detail;
+function Loaded({ detail: loaded, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
   const now = useNow();
-  usePrintedSheet(useCrew(order.order_id).isFetched);
+  const crew = useCrew(loaded.order.order_id);
+  const isWithdrawing = useWithdrawn().size > 0;
+  const detail = useMemo(
+    () => (isWithdrawing && crew.data ? { ...loaded, order: applyCrewCounts(loaded.order, crew.data.slots) } : loaded),
+    [loaded, isWithdrawing, crew.data],
+  );
+  const { order, mover } = detail;
+  usePrintedSheet(crew.isFetched);
   return (
     <article className={styles.page} aria-label={detailTexts.title(order.number)}>
       <DetailHeader
@@ -327,7 +335,7 @@ function TimelineSection({ events, zone, now }: Props) {
   if (events.length === 0) return null;
   return (
     <DetailSection title={detailTexts.timeline} office>
-      <ol className={styles.timeline}>
+      <Text as="ol" isBreaking className={styles.timeline}>
         {events
           .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id)
           .map(({ id, at, text }) => (
@@ -338,7 +346,7 @@ function TimelineSection({ events, zone, now }: Props) {
               </time>
             </li>
           ))}
-      </ol>
+      </Text>
     </DetailSection>
   );
 }

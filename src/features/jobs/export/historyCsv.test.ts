@@ -44,6 +44,7 @@ const card: OrderCard = {
       avatar_url: null,
       status: InvitationStatus.accepted,
       stars: 5,
+      invitation_id: null,
     },
     {
       user_id: 6,
@@ -52,6 +53,7 @@ const card: OrderCard = {
       avatar_url: null,
       status: InvitationStatus.rejected,
       stars: null,
+      invitation_id: null,
     },
   ],
   updated_at: '2026-11-28T22:40:00Z',

@@ -8,6 +8,7 @@ async function prefetchBranch({ branchId }: PrefetchContext) {
 export const orderFormRoutes = {
   'company-job-create': {
     title: { en: 'Add new job', es: 'Agregar un trabajo' },
+    ofBranch: true,
     back: true,
     focused: true,
     load: () => import('./page/JobCreatePage'),

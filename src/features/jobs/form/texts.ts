@@ -13,8 +13,6 @@ export const formTexts = {
   saved: (number: string) => `${jobTitle(number)} saved`,
   backToCalendar: 'Back to calendar',
   loading: 'Loading job',
-  noBranch: 'You need a branch before you can add jobs.',
-  branchFailed: 'The branch couldn’t be loaded, so its hours and arrival windows are missing.',
   orderGone: 'This job was deleted while you were editing, so nothing was saved. Your entries are still here.',
   closed: 'Closed jobs can’t be edited.',
   openDetails: 'View job',

@@ -1,5 +1,6 @@
 import type { ClosedState, OrderPage, OrderCard } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { useActiveBranch, useBranchZone } from '#platform/branches/useActiveBranch';
 import { saveFile } from '#platform/lib/device/saveFile';
 import { formatMoney } from '#platform/lib/money';
@@ -39,16 +40,20 @@ import {
   getHistoryPath,
   planHours,
 } from '../orders';
-import styles from '../list/list.module.css';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
 
 /** Completed and canceled jobs, latest first. */
 export default function HistoryPage() {
-  return <JobsOfBranch tab="history">{(branchId) => <History branchId={branchId} />}</JobsOfBranch>;
+  return (
+    <JobsOfBranch tab="history">
+      <History />
+    </JobsOfBranch>
+  );
 }
 
-function History({ branchId }: { branchId: number }) {
+function History() {
+  const branchId = useBranchId();
   const list = useJobList();
   const { filters, page, perPage, onFilter, view } = list;
   const result = results.find((each) => each === list.read('result'));
@@ -111,7 +116,7 @@ function HistoryToolbar({ branchId, list, result, history, onClear }: HistoryToo
 function Total({ answer }: { answer: OrderPage | undefined }) {
   if (answer === undefined || answer.total === null) return null;
   return (
-    <Muted as="span" size={13} isNumeric className={styles.total}>
+    <Muted isAtEnd as="span" size={13} isNumeric>
       {historyTexts.total(answer.total)}
     </Muted>
   );

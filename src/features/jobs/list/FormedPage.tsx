@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { OrderStatus } from '#generated/model';
-import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';
+import { useBranchId } from '#platform/branches/BranchBoundary';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { parseDate } from '#platform/lib/time/dates';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -33,12 +34,12 @@ const ownFilters = { status: null, soon: null };
 /** Jobs with invitations, soonest first; or sheets to print, of a day or of chosen jobs. */
 export default function FormedPage() {
   const [read] = useQueryParams();
-  const branchId = useBranchState((branches) => branches.activeBranchId);
+  const branchId = useBranchId();
   const [day, jobIds] = [read(DAY_PARAM), parseSheetIds(read(SHEETS_PARAM))];
-  if (isDay(day) && branchId !== 0) {
+  if (isDay(day)) {
     return (
       <LazyBoundary>
-        <DaySheet key={branchId} branchId={branchId} day={day} />
+        <DaySheet branchId={branchId} day={day} />
       </LazyBoundary>
     );
   }
@@ -49,10 +50,15 @@ export default function FormedPage() {
       </LazyBoundary>
     );
   }
-  return <JobsOfBranch tab="formed">{(id) => <FormedJobs branchId={id} />}</JobsOfBranch>;
+  return (
+    <JobsOfBranch tab="formed">
+      <FormedJobs />
+    </JobsOfBranch>
+  );
 }
 
-function FormedJobs({ branchId }: { branchId: number }) {
+function FormedJobs() {
+  const branchId = useBranchId();
   const list = useJobList();
   const { onFilter, read } = list;
   const chosen = states.find((state) => String(state) === read('status'));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
@@ -13,7 +12,7 @@ import { useShortcuts } from '#platform/shortcuts/shortcuts';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -31,29 +30,17 @@ type Props = {
   tab: JobsTab;
   /** Main action of the page; a new job by default. `fill` on a phone. */
   add?: (fill: boolean) => ReactNode;
-  /** Shown while the branch loads; cards of jobs by default. */
-  skeleton?: ReactNode;
-  children: (branchId: number) => ReactNode;
+  children: ReactNode;
 };
 
 /** One of the active branch's lists below their header. */
-export function JobsOfBranch({ tab, add, skeleton = <CardSkeletons />, children }: Props) {
-  const title = usePageTitle();
+export function JobsOfBranch({ tab, add, children }: Props) {
   return (
-    <WithActiveBranch
-      pendingHead={<PageHeader title={title} />}
-      none={<NoBranch text={listTexts.noBranch} />}
-      failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
-      skeleton={skeleton}
-    >
-      {(branchId) => (
-        <div className={styles.page}>
-          <PageShortcuts />
-          <JobsHeader branchId={branchId} current={tab} add={add} />
-          <TabBody>{children(branchId)}</TabBody>
-        </div>
-      )}
-    </WithActiveBranch>
+    <div className={styles.page}>
+      <PageShortcuts />
+      <JobsHeader current={tab} add={add} />
+      <TabBody>{children}</TabBody>
+    </div>
   );
 }
 
@@ -70,14 +57,14 @@ function PageShortcuts() {
 type JobsTab = 'notFormed' | 'formed' | 'history' | 'outsourcing';
 
 type JobsTabProps = {
-  branchId: number;
   current: JobsTab;
   /** The main action; a link to a new job by default. */
   add?: (fill: boolean) => ReactNode;
 };
 
 /** Header of the lists of a branch: the current list, the counts and the main action. */
-function JobsHeader({ branchId, current, add = addJob }: JobsTabProps) {
+function JobsHeader({ current, add = addJob }: JobsTabProps) {
+  const branchId = useBranchId();
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
@@ -178,13 +165,13 @@ export function CardSkeletons({ view = 'cards' }: { view?: JobView }) {
 
 function CardSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Columns align="center" rowGap={3} gap={5} isCard className={styles.skeleton}>
       <Lines first="64%" second="80%" />
       <Lines first="72%" second="88%" />
       <Lines first="84%" second="64%" />
       <SkeletonCircle size={44} />
       <SkeletonLine height={36} />
-    </div>
+    </Columns>
   );
 }
 

@@ -37,7 +37,7 @@ export function ListToolbar(props: ToolbarProps) {
   const isMobile = useMobile();
   if (isMobile) {
     return (
-      <Row gap={3} rowGap={2} isWrapping className={styles.toolbar}>
+      <Row below={3} gap={3} rowGap={2} isWrapping className={styles.toolbar}>
         {offered.search && <Search list={list} hint={listTexts.search} />}
         <FilterSheet {...props} />
       </Row>
@@ -45,10 +45,10 @@ export function ListToolbar(props: ToolbarProps) {
   }
   return (
     <>
-      <Row gap={3} rowGap={2} isWrapping className={styles.toolbar}>
+      <Row below={3} gap={3} rowGap={2} isWrapping className={styles.toolbar}>
         {offered.search && <Search list={list} hint={listTexts.searchHint} />}
         <FilterMenus list={list} direction={direction} offered={offered} />
-        <Row gap={2} className={styles.tools}>
+        <Row isAtEnd gap={2} className={styles.tools}>
           {tools}
           <CompactButton list={list} />
         </Row>

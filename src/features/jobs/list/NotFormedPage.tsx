@@ -1,3 +1,4 @@
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { Chip } from '#platform/ui/data/Chip';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { notFormedStates } from '../listsApi';
@@ -11,10 +12,15 @@ import { useJobList } from './useJobList';
 
 /** Jobs without invitations, last changed first (spec section 4). */
 export default function NotFormedPage() {
-  return <JobsOfBranch tab="notFormed">{(branchId) => <NotFormed branchId={branchId} />}</JobsOfBranch>;
+  return (
+    <JobsOfBranch tab="notFormed">
+      <NotFormed />
+    </JobsOfBranch>
+  );
 }
 
-function NotFormed({ branchId }: { branchId: number }) {
+function NotFormed() {
+  const branchId = useBranchId();
   const list = useJobList();
   const { onFilter, read } = list;
   const soonest = read('sort') === 'soonest';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { withoutFaces } from '#domain/orders/withdrawn';
 import type { OrderCard } from '#generated/model';
 import { OrderStatus } from '#generated/model/codes';
 import { timeAgo } from '#platform/lib/time/timeLeft';
@@ -8,7 +9,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { WarningIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
+import { Row, Text } from '#platform/ui/layout/Layout';
 import { useSteadyList } from '#platform/ui/lists/useSteadyList';
 import type { Job } from '../actions/cancelling';
 import { OpenJobActions, useJobDialogs } from '../actions/OpenJobActions';
@@ -27,6 +28,7 @@ import {
   getCustomerPath,
   isStartWarned,
   isUrgent,
+  useWithdrawn,
 } from '../orders';
 import { CardList, jobChangeRules } from './CardList';
 import { ActiveFilters } from './filters/ActiveFilters';
@@ -80,16 +82,18 @@ export function OpenJobs({ branchId, list, query, pinsUrgent = false, ownFilters
   return (
     <>
       <ActiveFilters list={list} hasMore={ownFilters !== undefined} listKey={listKey} answer={answer} onClear={clear} />
-      <UrgentJobs jobs={pinned} hidden={hidden} renderRow={(card, turn) => renderJob(card, turn, 'pinned')} />
-      <CardList
-        query={listed}
-        list={list}
-        listKey={listKey}
-        variant="simple"
-        hidden={hidden}
-        empty={pinned.length > 0 ? null : whenEmpty}
-        renderCard={(card, turn) => renderJob(card, turn, view)}
-      />
+      <div className={view === 'compact' ? styles.table : undefined}>
+        <UrgentJobs jobs={pinned} hidden={hidden} renderRow={(card, turn) => renderJob(card, turn, 'pinned')} />
+        <CardList
+          query={listed}
+          list={list}
+          listKey={listKey}
+          variant="simple"
+          hidden={hidden}
+          empty={pinned.length > 0 ? null : whenEmpty}
+          renderCard={(card, turn) => renderJob(card, turn, view)}
+        />
+      </div>
       <BulkBar branchId={branchId} selection={selection} shown={shown} canInvite />
       {dialog}
     </>
@@ -124,7 +128,8 @@ type OpenJobCardProps = {
 };
 
 /** An open job in any formation state, as a card or as a row. */
-function OpenJobCard({ card, view, now, turn, selection, onDelete, onCancel }: OpenJobCardProps) {
+function OpenJobCard({ card: loaded, view, now, turn, selection, onDelete, onCancel }: OpenJobCardProps) {
+  const card = withoutFaces(loaded, useWithdrawn());
   const isCompact = view !== 'cards';
   const Shape = isCompact ? JobRow : JobCard;
   // A list of jobs that are not formed need not show the status in every row.
@@ -182,7 +187,7 @@ function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
   const shown = steady.shown?.filter(({ order_id }) => !hidden.has(order_id));
   if (!shown || shown.length === 0) return null;
   return (
-    <section className={styles.urgent} aria-labelledby={headingId}>
+    <Text as="section" above={3} below={5} aria-labelledby={headingId}>
       <Row as="h2" gap={2} tone="warning" size={14} below={2} id={headingId}>
         <WarningIcon />
         {listTexts.urgent}
@@ -195,7 +200,7 @@ function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Text>
   );
 }
 

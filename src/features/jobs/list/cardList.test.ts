@@ -51,6 +51,7 @@ const face = (status: CrewFace['status'], user_id = 5): CrewFace => ({
   avatar_url: null,
   status,
   stars: null,
+  invitation_id: null,
 });
 const next = (
   before: SteadyList<OrderCard> | undefined,

@@ -89,7 +89,6 @@ export const listTexts = {
   emptyHistory: 'Completed and canceled jobs are kept here.',
   showFormed: 'Show formed jobs',
   showOpen: 'Show open jobs',
-  noBranch: 'You need a branch before you can add jobs.',
   accepted: (name: string, number: string, ring: string) =>
     [`${name} accepted ${jobInText(number)}`, ring].filter(Boolean).join(', '),
   declined: (name: string, number: string) => `${name} declined ${jobInText(number)}`,

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { withoutMembers } from '#domain/orders/withdrawn';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '#generated/endpoints/lookups/lookups';
 import {
   getGetCurrentCrewQueryOptions,
@@ -20,7 +21,6 @@ import { handledErrorCodes } from '#platform/cache/queryClient';
 import { useUndoable } from '#platform/offline/undoables';
 import { toOrderRequest } from './model/orderRequest';
 import { toOrderValues } from './model/savedOrder';
-import { withoutMembers } from './parts/crew/crewMembers';
 
 // API calls that read orders and their crews, and that create, change and close orders.
 
@@ -41,18 +41,22 @@ export const useOrderDetail = (orderId: number, fromHistory = false) =>
 /** Slots of an order and the people invited to them. */
 export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orderId);
 
-/** The list whose rows are withdrawn for a moment and can be undone. */
-export const invitationsList = (orderId: number): string => `invitations of order ${orderId}`;
+/** The list of the invitations, of any job, that were withdrawn but can be restored. */
+export const withdrawnInvitations = 'withdrawn invitations';
+
+/** Ids of the invitations that were withdrawn but can be restored. No screen shows them. */
+export const useWithdrawn = (): ReadonlySet<number> => useUndoable(withdrawnInvitations).hidden;
 
 /** Names of the lists of jobs of a branch that were deleted or canceled but can be restored. */
 export const deletedJobs = (branchId: number) => `deleted jobs of ${branchId}`;
 export const canceledJobs = (branchId: number) => `canceled jobs of ${branchId}`;
 
 /** The crew as every screen shows it: without invitations that are being withdrawn. */
-export function useCrew(orderId: number) {
-  const { hidden } = useUndoable(invitationsList(orderId));
-  const select = useCallback((crew: Crew) => withoutMembers(crew, hidden), [hidden]);
-  return useQuery({ ...crewQuery(orderId), select });
+export const useCrew = (orderId: number) => useQuery({ ...crewQuery(orderId), select: useShownCrew() });
+
+function useShownCrew() {
+  const withdrawn = useWithdrawn();
+  return useCallback((crew: Crew) => withoutMembers(crew, withdrawn), [withdrawn]);
 }
 
 /** Returns a function that fetches the latest version of an order and bypasses the cache. */
@@ -70,9 +74,11 @@ export function useFreshCrew(orderId: number) {
 /** Several orders in the order of `orderIds`; without data until loaded. */
 export const useOrdersById = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
-/** The crews of several orders in the order of `orderIds`. */
-export const useCrews = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
+/** The crews of several orders in the order of `orderIds`, as `useCrew` shows each. */
+export function useCrews(orderIds: readonly number[]) {
+  const select = useShownCrew();
+  return useQueries({ queries: orderIds.map((id) => ({ ...crewQuery(id), select })) });
+}
 
 /** Invalidates the lists and counts of a branch's orders, and one order if `orderId` is given. */
 export function invalidateOrders(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {

@@ -3,7 +3,6 @@ export {
   crewQuery,
   canceledJobs,
   deletedJobs,
-  invitationsList,
   orderDetailQuery,
   orderQuery,
   useCrew,
@@ -27,6 +26,8 @@ export {
   useVehicleTypes,
   useToolName,
   useVehicleName,
+  useWithdrawn,
+  withdrawnInvitations,
 } from './api';
 export { AddFiles, FileRow } from './files/FileRow';
 export {

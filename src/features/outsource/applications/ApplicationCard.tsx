@@ -8,7 +8,7 @@ import { Stars } from '#platform/ui/data/Stars';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { jobLabels } from '../../jobs/orders';
 import { Person, PersonNotes } from '../../team/people';
@@ -36,7 +36,12 @@ export function ApplicationCard({ application, now, zone, turn, names, answers, 
   const { fit } = application;
   const name = nameApplicant(application);
   return (
-    <article
+    <Columns
+      as="article"
+      align="center"
+      gap={4}
+      rowGap={2}
+      isCard
       className={classes(styles.card, selecting?.isSelected === true && styles.selected, getGlowClass(turn))}
       aria-label={name}
     >
@@ -44,15 +49,15 @@ export function ApplicationCard({ application, now, zone, turn, names, answers, 
         {selecting && <SelectBox name={name} selecting={selecting} />}
         {fit && <FitScore score={fit.score} />}
       </Row>
-      <div className={styles.who}>
+      <Text as="div" canShrink className={styles.who}>
         <Applicant application={application} />
-      </div>
+      </Text>
       <Rate application={application} />
       <Row gap={2} align="stretch" justify="end" isWrapping className={styles.cardActions}>
         <Actions application={application} answers={answers} />
       </Row>
       <More application={application} now={now} zone={zone} names={names} />
-    </article>
+    </Columns>
   );
 }
 
@@ -90,9 +95,9 @@ function More({ application, now, zone, names }: Pick<Props, 'application' | 'no
 
 function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string; selecting: Selecting }) {
   return (
-    <label className={styles.box}>
+    <Row as="label" isInline justify="center" className={styles.box}>
       <input type="checkbox" aria-label={texts.select(name)} checked={isSelected} onChange={onToggle} />
-    </label>
+    </Row>
   );
 }
 
@@ -107,13 +112,15 @@ function Facts({ application: { person, as_helper } }: { application: OfferAppli
 
 function Rate({ application }: { application: OfferApplication }) {
   const described = describeRate(application);
-  if (!described) return <div className={styles.rate} />;
+  if (!described) return <Text as="div" isNumeric className={styles.rate} />;
   const { rate, difference, isOver } = described;
   return (
-    <div className={styles.rate}>
+    <Text as="div" isNumeric className={styles.rate}>
       <Text weight="medium">{rate}</Text>
-      <p className={isOver ? styles.over : styles.cardQuiet}>{difference}</p>
-    </div>
+      <Text size={13} tone={isOver ? 'warning' : 'secondary'}>
+        {difference}
+      </Text>
+    </Text>
   );
 }
 

@@ -39,7 +39,7 @@ export function Applications({ offer, now }: Props) {
   const counts = getBucketCounts(offer);
   return (
     <>
-      <Row gap={4} rowGap={2} justify="between" isWrapping className={styles.toolbar}>
+      <Row gap={4} rowGap={2} justify="between" isWrapping below={4} className={styles.toolbar}>
         <Tabs
           label={texts.tabs}
           panelId={panelId}

@@ -14,7 +14,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import {
@@ -162,7 +162,7 @@ function OfferFacts({ offer, now }: Props) {
   const { position_needs, counts, city, state, radius_miles, apply_by, timezone, message } = offer;
   const required = useRequirements(offer);
   return (
-    <section className={styles.panel} aria-label={texts.facts}>
+    <Columns as="section" below={5} isCard className={styles.panel} aria-label={texts.facts}>
       <Row gap={3} className={styles.filled}>
         <CrewRing crew={summarizeOffer(offer)} size={56} />
         <Text as="ul" weight="medium">
@@ -174,7 +174,7 @@ function OfferFacts({ offer, now }: Props) {
           })}
         </Text>
       </Row>
-      <dl className={styles.facts}>
+      <Columns as="dl" rowGap={3} gap={6} columns={3} isNumeric className={styles.facts}>
         <Fact name={texts.rate}>
           {formatOfferRates(position_needs)} · {formatDailyHours(offer)}
         </Fact>
@@ -182,11 +182,13 @@ function OfferFacts({ offer, now }: Props) {
         <Fact name={texts.applyBy}>{formatInstant(apply_by, timezone, now)}</Fact>
         <Fact name={texts.audience}>
           <span>{describeTiers(offer, now)}</span>
-          <span className={styles.quiet}>{texts.reach(counts.notified, counts.viewed, counts.applied)}</span>
+          <Muted as="span" isBlock size={13}>
+            {texts.reach(counts.notified, counts.viewed, counts.applied)}
+          </Muted>
           {counts.next_notified_at !== null && (
-            <span className={styles.quiet}>
+            <Muted as="span" isBlock size={13}>
               {texts.reachNext(counts.next_notified, formatTime(zonedTime(counts.next_notified_at, timezone).time))}
-            </span>
+            </Muted>
           )}
         </Fact>
         <Fact name={texts.auto}>
@@ -200,16 +202,20 @@ function OfferFacts({ offer, now }: Props) {
             </Text>
           </Fact>
         )}
-      </dl>
-    </section>
+      </Columns>
+    </Columns>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <Muted as="dt" size={13}>
+        {name}
+      </Muted>
+      <Text as="dd" isBreaking>
+        {children}
+      </Text>
     </div>
   );
 }

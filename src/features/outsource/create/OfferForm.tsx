@@ -21,7 +21,7 @@ import { classes } from '#platform/ui/classes';
 import { LoadFailed, EmptyState } from '#platform/ui/feedback/states';
 import { TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -141,7 +141,7 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
   }
   const { data } = matches;
   return (
-    <div className={styles.matchColumns}>
+    <Columns align="start" gap={6} className={styles.matchColumns}>
       <Stack canShrink gap={4} aria-busy={matches.isFetching}>
         {data ? (
           <>
@@ -164,7 +164,7 @@ function MatchesStep({ branch, orderId, initial, ownPath }: MatchesStepProps) {
         <TermSliders previews={data?.previews ?? []} />
         <HowMatchingWorks />
       </Stack>
-    </div>
+    </Columns>
   );
 }
 
@@ -256,20 +256,28 @@ function Steps({ step, onStep }: StepsProps) {
       </h2>
       <Row as="ol" gap={2} align="stretch">
         {texts.steps.map((title, index) => (
-          <li key={title} className={classes(styles.step, index === step && styles.current)}>
+          <Text as="li" isFilling key={title} className={classes(styles.step, index === step && styles.current)}>
             <button
               type="button"
               disabled={index >= step}
               aria-current={index === step ? 'step' : undefined}
               onClick={() => onStep(index)}
             >
-              <span className={styles.number} aria-hidden="true">
+              <Row
+                as="span"
+                isInline
+                justify="center"
+                size={13}
+                canShrink={false}
+                className={styles.number}
+                aria-hidden="true"
+              >
                 {index < step ? <TickIcon size={14} /> : index + 1}
-              </span>
+              </Row>
               <span>{title}</span>
               {index < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
             </button>
-          </li>
+          </Text>
         ))}
       </Row>
     </nav>

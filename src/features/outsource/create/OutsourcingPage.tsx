@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { isScheduled } from '#domain/orders/schedule';
 import { can } from '#domain/people/rights';
 import type { Branch } from '#generated/model';
-import { NoBranch } from '#platform/branches/NoBranch';
+import { WithBranchDetails } from '#platform/branches/BranchBoundary';
 import { useEntityBranch } from '#platform/branches/useActiveBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { ORDER_PARAM } from '#platform/routing/links/pagePaths';
@@ -30,7 +29,6 @@ export default function OutsourcingPage() {
   const [order] = useQueryParam(ORDER_PARAM);
   const orderId = Number(order);
   if (userType !== undefined && !can(userType, 'createOffer')) return <NoPermission text={texts.forbidden} />;
-  const placeholders = { skeleton: <PageSkeleton />, failed: { text: texts.failed } };
   return (
     <>
       <PageHeader
@@ -38,19 +36,15 @@ export default function OutsourcingPage() {
         subtitle={texts.intro}
         actions={<Button {...link(href('company-job-outsourcing'))}>{texts.offers}</Button>}
       />
-      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...placeholders}>
-        {() => (
-          <WithBranchDetails {...placeholders}>
-            {(branch) =>
-              Number.isInteger(orderId) && orderId > 0 ? (
-                <OfferForJob key={orderId} branch={branch} orderId={orderId} />
-              ) : (
-                <OfferForm branch={branch} job={undefined} />
-              )
-            }
-          </WithBranchDetails>
-        )}
-      </WithActiveBranch>
+      <WithBranchDetails>
+        {(branch) =>
+          Number.isInteger(orderId) && orderId > 0 ? (
+            <OfferForJob key={orderId} branch={branch} orderId={orderId} />
+          ) : (
+            <OfferForm branch={branch} job={undefined} />
+          )
+        }
+      </WithBranchDetails>
     </>
   );
 }

@@ -61,8 +61,6 @@ export const createOfferTexts = {
   done: 'Done',
   intro: 'Offer this job to your team and helpers nearby.',
   offers: 'View offers',
-  noBranch: 'Create a branch to find people for its jobs.',
-  failed: 'Your branch couldn’t be loaded.',
   loading: 'Loading',
   forbidden: 'You don’t have permission to do this. Ask the company owner for access.',
   back: 'Back',

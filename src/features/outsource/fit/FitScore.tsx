@@ -19,6 +19,7 @@ export function FitScore({ score, size = 44 }: { score: number; size?: number })
   const drawn = (Math.min(100, Math.max(0, score)) / 100) * circumference;
   return (
     <Row
+      canShrink={false}
       as="span"
       justify="center"
       isInline

@@ -8,7 +8,7 @@ import { formatNumber } from '#platform/lib/text';
 import { TickIcon, PlusIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Slider } from '#platform/ui/inputs/Slider';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { jobLabels, useToolName, useVehicleName } from '../../jobs/orders';
 import { FavoriteName, listPersonFacts, PeopleColumns, PeoplePanel, personHeads, PersonRow } from '../../team/people';
 import { offerField, offerRadius } from '../create/offerValues';
@@ -84,7 +84,7 @@ function MatchRows({ matches, first, selected, onToggle }: MatchRowsProps) {
   const shown = isWhole ? matches : matches.slice(0, first);
   return (
     <>
-      <ul className={styles.rows}>
+      <ul>
         {shown.map((match) => (
           <MatchRow
             key={match.person.user_id}
@@ -145,14 +145,16 @@ function ScoreDetails({ name, fit }: { name: string; fit: ExplainedFit }) {
   return (
     <details className={styles.details}>
       <summary aria-label={texts.detailsOf(name)}>{texts.details}</summary>
-      <dl className={styles.parts}>
+      <Columns as="dl" rowGap={0} gap={6} above={2} className={styles.parts}>
         {fit.parts.map(({ part, points, max }) => (
-          <div key={part} className={styles.part}>
+          <Row align="stretch" justify="between" size={13} key={part}>
             <dt>{fitTexts.part[part]}</dt>
-            <dd>{fitTexts.points(formatNumber(points, 1), formatNumber(max))}</dd>
-          </div>
+            <Text as="dd" isNumeric>
+              {fitTexts.points(formatNumber(points, 1), formatNumber(max))}
+            </Text>
+          </Row>
         ))}
-      </dl>
+      </Columns>
     </details>
   );
 }
@@ -195,7 +197,7 @@ export function TermSliders({ previews }: { previews: readonly MatchPreview[] })
     );
   const widen = () => change(offerField('radius_miles'), Math.min(areaRadius.max, radius + tenMiles));
   return (
-    <Stack as="section" gap={4} className={styles.terms} aria-label={texts.terms}>
+    <Stack isCard as="section" gap={4} className={styles.terms} aria-label={texts.terms}>
       <h3>{texts.terms}</h3>
       {needs.map(({ position }) => (
         <RateSlider key={position} position={position} rate={rates[position] ?? rateLimits.min} />
@@ -218,7 +220,7 @@ function RateSlider({ position, rate }: { position: PositionCode; rate: number }
   const change = useChangeValue();
   return (
     <Slider
-      label={texts.rateOf(jobLabels.positionInText[position])}
+      label={texts.rateOf(jobLabels.positionInText[position].one)}
       value={rate}
       min={rateLimits.min}
       max={Math.max(usualMaxRate, rate)}

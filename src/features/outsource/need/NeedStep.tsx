@@ -20,7 +20,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import {
   WhenLine,
   getDetailsPath,
@@ -45,7 +45,7 @@ type NeedStepProps = { branch: Branch; job: StaffedJob | undefined; onChooseJob:
 export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
   if (job) return <JobNeed branch={branch} job={job} />;
   return (
-    <div className={styles.columns}>
+    <Columns align="start" gap={6} className={styles.columns}>
       <Stack canShrink gap={4}>
         <FormSection level={3} title={texts.lineTitle} why={texts.lineWhy}>
           <NeedLine branch={branch} />
@@ -61,7 +61,7 @@ export function NeedStep({ branch, job, onChooseJob }: NeedStepProps) {
       <FormSection level={3} title={texts.jobsTitle} why={texts.jobsWhy}>
         <JobsToStaff branchId={branch.id} onChoose={onChooseJob} />
       </FormSection>
-    </div>
+    </Columns>
   );
 }
 
@@ -161,7 +161,7 @@ function Rates() {
         <MoneyField
           key={position}
           name={offerField(`rates[${position}]`)}
-          label={texts.rate(jobLabels.positionInText[position])}
+          label={texts.rate(jobLabels.positionInText[position].one)}
           unit={texts.perHour}
           required
           validate={orderRules.rate}

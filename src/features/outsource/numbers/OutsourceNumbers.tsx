@@ -8,7 +8,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { useOutsourceNumbers } from '../offersApi';
@@ -52,7 +52,7 @@ export function OutsourceNumbers() {
   const titleId = useId();
   const query = useOutsourceNumbers();
   return (
-    <Stack as="section" gap={3} align="start" className={styles.panel} aria-labelledby={titleId}>
+    <Stack isCard as="section" gap={3} align="start" className={styles.panel} aria-labelledby={titleId}>
       <Text as="h2" size={16} id={titleId}>
         {texts.title}
       </Text>
@@ -138,14 +138,16 @@ function List({ rows }: { rows: readonly OutsourceMonth[] }) {
           <Text as="h3" size={14} below={1}>
             {texts.monthOf(formatMonth(row.month), row.branch_name)}
           </Text>
-          <dl className={styles.facts}>
+          <Text as="dl" isNumeric>
             {columns.map(({ name, format }) => (
-              <div key={name()}>
-                <dt>{name()}</dt>
+              <Row gap={3} align="stretch" justify="between" key={name()}>
+                <Muted as="dt" size={13}>
+                  {name()}
+                </Muted>
                 <dd>{format(row)}</dd>
-              </div>
+              </Row>
             ))}
-          </dl>
+          </Text>
         </li>
       ))}
     </Stack>
@@ -163,14 +165,16 @@ function Definitions() {
   return (
     <details className={styles.definitions}>
       <summary>{texts.definitions}</summary>
-      <dl>
+      <Columns as="dl" gap={2} above={2}>
         {terms.map(([term, meaning]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <Text as="dt" tone="ink" weight="medium">
+              {term}
+            </Text>
             <dd>{meaning}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </details>
   );
 }

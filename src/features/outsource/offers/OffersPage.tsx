@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { can } from '#domain/people/rights';
 import type { OfferStatusCounts, OfferStatus, OutsourceOffer } from '#generated/model';
 import { OfferStatus as Status } from '#generated/model/codes';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { nameStatus } from '#platform/lib/codes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -15,7 +16,7 @@ import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { FindAiIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
@@ -38,16 +39,12 @@ const OutsourceNumbers = lazy(async () => ({
 export default function OffersPage() {
   const seesAllBranches = can(useUserType(), 'viewBranchesTogether');
   return (
-    <JobsOfBranch tab="outsourcing" add={addOffer} skeleton={<OfferSkeletons />}>
-      {(branchId) => (
-        <>
-          <Offers branchId={branchId} />
-          {seesAllBranches && (
-            <LazyBoundary>
-              <OutsourceNumbers />
-            </LazyBoundary>
-          )}
-        </>
+    <JobsOfBranch tab="outsourcing" add={addOffer}>
+      <Offers />
+      {seesAllBranches && (
+        <LazyBoundary>
+          <OutsourceNumbers />
+        </LazyBoundary>
       )}
     </JobsOfBranch>
   );
@@ -68,7 +65,8 @@ export function NewOfferButton({ fill = false }: { fill?: boolean }) {
 }
 
 /** The offers of a branch by status, with what can be done with each. */
-function Offers({ branchId }: { branchId: number }) {
+function Offers() {
+  const branchId = useBranchId();
   const { read, page, onPage, onFilter } = useListPage();
   const filter = parseOfferFilter(read('status'));
   const query = usePublishedOffers(branchId, { page, status: filter && getFilterStatus(filter) });
@@ -100,7 +98,7 @@ type FilterProps = {
 function StatusFilter({ chosen, counts, onChoose }: FilterProps) {
   const label = (word: string, count: number | undefined) => (count === undefined ? word : texts.countOf(word, count));
   return (
-    <Row gap={2} align="stretch" isWrapping className={card.filters} role="group" aria-label={texts.states}>
+    <Row below={3} gap={2} align="stretch" isWrapping className={card.filters} role="group" aria-label={texts.states}>
       <Chip
         label={label(texts.all, counts && countAll(counts))}
         selected={chosen === undefined}
@@ -228,13 +226,13 @@ function OfferSkeletons() {
     <Stack gap={3} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {Array.from({ length: shown }, (_, index) => (
-        <div key={index} className={card.card}>
+        <Columns gap={5} rowGap={0} align="center" isCard key={index} className={card.card}>
           <Lines first="64%" second="80%" />
           <Lines first="72%" second="48%" />
           <Lines first="56%" second="64%" />
           <SkeletonCircle size={44} />
           <SkeletonLine height={36} />
-        </div>
+        </Columns>
       ))}
     </Stack>
   );

@@ -6,7 +6,7 @@ import { useLink } from '#platform/routing/links/useLink';
 import { useLinkArea } from '#platform/routing/links/useLinkArea';
 import { classes } from '#platform/ui/classes';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { CrewRing, HelpBadge, WhenLine, formatDailyHours, getDetailsPath } from '../../jobs/orders';
 import { Deadline, formatOfferRates, nameOffer, summarizeOffer, OfferMenu, OfferStatusChip } from '../parts/OfferFacts';
@@ -23,30 +23,37 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
   const name = nameOffer(offer);
   const { required, accepted } = summarizeOffer(offer);
   return (
-    <article
+    <Columns
+      as="article"
+      gap={5}
+      rowGap={0}
+      align="center"
+      isCard
       data-offer={offer.id}
       className={classes(styles.card, getGlowClass(turn))}
       aria-label={name}
       {...useLinkArea(path)}
     >
-      <Stack gap={1} className={styles.part}>
+      <Stack canShrink gap={1} className={styles.part}>
         <Row gap={2} rowGap={1} isWrapping className={styles.head}>
           <OfferStatusChip status={offer.status} />
           <Deadline offer={offer} />
         </Row>
-        <h2 className={styles.name}>
+        <Text as="h2" size={16} isBreaking className={styles.name}>
           <a {...link(path)}>{name}</a>
-        </h2>
-        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+        </Text>
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.line}>
           {texts.within(offer.radius_miles, `${offer.city}, ${offer.state}`)}
         </Row>
       </Stack>
-      <Stack gap={1} className={styles.part}>
-        <Text weight="medium" isNumeric className={styles.strong}>
+      <Stack canShrink gap={1} className={styles.part}>
+        <Text weight="medium" isNumeric className={styles.line}>
           <WhenLine job={offer} now={now} />
         </Text>
-        <p className={styles.rate}>{formatOfferRates(offer.position_needs)}</p>
-        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+        <Text isNumeric className={styles.line}>
+          {formatOfferRates(offer.position_needs)}
+        </Text>
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.line}>
           <JobLink offer={offer} />
           <HelpBadge helpType={offer.help_type} />
           {formatDailyHours(offer)}
@@ -63,7 +70,7 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
         <OpenButton offer={offer} path={path} />
         <OfferMenu offer={offer} onAsk={onAsk} />
       </Row>
-    </article>
+    </Columns>
   );
 }
 
@@ -72,23 +79,23 @@ function Applications({ offer, now }: { offer: OutsourceOffer; now: Date }) {
   const isOpen = status === OfferStatus.open;
   const isEnded = !isOpen && closed_at !== null;
   return (
-    <Stack gap={1} className={styles.part}>
-      <Text weight="medium" isNumeric className={styles.strong}>
+    <Stack canShrink gap={1} className={styles.part}>
+      <Text weight="medium" isNumeric className={styles.line}>
         {counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}
       </Text>
-      <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+      <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.line}>
         {texts.reach(counts.notified, counts.viewed)}
       </Row>
       {isOpen && auto_accept > 0 && (
-        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.quiet}>
+        <Row as="p" gap={2} rowGap={1} isWrapping tone="secondary" size={13} isNumeric className={styles.line}>
           {texts.autoAccept(auto_accept)}
         </Row>
       )}
-      <p className={styles.foot}>
+      <Text tone="faint" size={12} className={styles.foot}>
         {isEnded
           ? texts.ended(timeAgo(closed_at, now, timezone))
           : texts.published(timeAgo(created_at, now, timezone), created_by.name)}
-      </p>
+      </Text>
     </Stack>
   );
 }

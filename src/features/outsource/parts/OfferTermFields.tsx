@@ -37,7 +37,7 @@ export function OfferTermFields({ offer }: { offer: OutsourceOffer }) {
         <MoneyField
           key={position}
           name={field(`rates[${index}]`)}
-          label={needs.length === 1 ? texts.rate : texts.rateOf(jobLabels.positionInText[position])}
+          label={needs.length === 1 ? texts.rate : texts.rateOf(jobLabels.positionInText[position].one)}
           unit={texts.rateUnit}
           required
           validate={rateRule}

@@ -15,7 +15,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { jobLabels, listCrewNeeds } from '../../jobs/orders';
 import { type OfferValues, offerField, type StaffedJob, toMatchRequest } from '../create/offerValues';
 import { publishTexts as texts } from '../create/texts';
@@ -34,8 +34,8 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
   );
   const { data } = useMatches(useDerivedValue(offerField.root, derive));
   return (
-    <div className={styles.publishColumns}>
-      <div className={styles.publishSections}>
+    <Columns align="start" gap={6} className={styles.publishColumns}>
+      <Stack gap={4} canShrink className={styles.publishSections}>
         <FormSection level={3} title={texts.audienceTitle} why={texts.audienceWhy}>
           <Audience sizes={data?.audiences} timezone={branch.timezone} />
           <LowerRates matches={data?.matches ?? []} />
@@ -60,9 +60,9 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
             <AutoAccept />
           </FieldRow>
         </FormSection>
-      </div>
+      </Stack>
       <OfferSummary job={job} initial={initial} />
-    </div>
+    </Columns>
   );
 }
 
@@ -155,7 +155,7 @@ function LowerRates({ matches }: { matches: readonly Match[] }) {
   if (audience !== 'selected') return null;
   const people = matches.filter(({ person }) => selected.includes(person.user_id));
   return listLower(people, rates).map(({ position, names, highest }) => (
-    <Callout key={position} intent="warning" title={texts.lowerTitle(jobLabels.positionInText[position])}>
+    <Callout key={position} intent="warning" title={texts.lowerTitle(jobLabels.positionInText[position].one)}>
       <Row gap={3} isWrapping role="status">
         <span>{names.join(', ')}</span>
         <Button size="small" variant="outline" onClick={() => change(offerField(`rates[${position}]`), highest)}>
@@ -190,11 +190,15 @@ function OfferSummary({ job, initial }: OfferSummaryProps) {
   return (
     <Card as="section" className={styles.card}>
       <h3>{texts.summaryTitle}</h3>
-      <Stack as="dl" gap={3} className={styles.summary}>
+      <Stack as="dl" gap={3} above={3}>
         {rows.map(([name, text]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+            <Muted as="dt" size={13}>
+              {name}
+            </Muted>
+            <Text as="dd" lines="kept">
+              {text}
+            </Text>
           </div>
         ))}
       </Stack>

@@ -77,8 +77,9 @@ type OptionProps = { box: SearchBox; option: SearchOption; isActive: boolean; ha
 
 function Option({ box, option, isActive, hasBranch }: OptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
-    <div
+    // The field above keeps the focus and handles the keys.
+    <Row
+      gap={3}
       id={toOptionId(box.listId, option.key)}
       role="option"
       tabIndex={-1}
@@ -87,7 +88,7 @@ function Option({ box, option, isActive, hasBranch }: OptionProps) {
       onClick={() => box.choose(option)}
     >
       <OptionLine option={option} search={box.searched} hasBranch={hasBranch} />
-    </div>
+    </Row>
   );
 }
 
@@ -198,18 +199,32 @@ type LineProps = { sign: ReactNode; title: ReactNode; note?: ReactNode; end?: Re
 function Line({ sign, title, note, end, branch }: LineProps) {
   return (
     <>
-      <Row as="span" justify="center" isInline tone="faint" className={styles.sign} aria-hidden="true">
+      <Row
+        canShrink={false}
+        as="span"
+        justify="center"
+        isInline
+        tone="faint"
+        className={styles.sign}
+        aria-hidden="true"
+      >
         {sign}
       </Row>
       <Stack as="span" canShrink isFilling className={styles.lines}>
-        <span className={styles.title}>{title}</span>
-        {note !== undefined && <span className={styles.second}>{note}</span>}
+        <Text as="span" weight="medium" className={styles.title}>
+          {title}
+        </Text>
+        {note !== undefined && (
+          <Muted as="span" size={13} className={styles.second}>
+            {note}
+          </Muted>
+        )}
       </Stack>
       {(end ?? branch) !== undefined && (
-        <span className={styles.end}>
+        <Stack as="span" tone="secondary" size={13} canShrink={false} className={styles.end}>
           <span>{end}</span>
           <span>{branch}</span>
-        </span>
+        </Stack>
       )}
     </>
   );

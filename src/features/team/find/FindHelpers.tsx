@@ -2,8 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import { namePerson } from '#domain/people/personName';
 import type { PositionCode, FoundHelper } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { hasId } from '#platform/lib/codes';
 import { formatNumber } from '#platform/lib/text';
 import { href } from '#platform/routing/links/href';
@@ -16,7 +15,7 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { PlusIcon, ClockIcon, TickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { SearchInput } from '#platform/ui/inputs/SearchInput';
-import { Muted } from '#platform/ui/layout/Layout';
+import { Muted, Row } from '#platform/ui/layout/Layout';
 import { Pagination } from '#platform/ui/lists/Pagination';
 import { AddWithinPlan } from '../../billing';
 import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
@@ -37,25 +36,14 @@ import {
   type PersonNote,
   PersonRow,
 } from '../people';
-import { FindSkeleton, FoundSkeleton } from './FoundSkeleton';
+import { FoundSkeleton } from './FoundSkeleton';
 import { InviteDialog } from './InviteDialog';
 import { findTexts as texts } from './texts';
 import styles from './FindHelpers.module.css';
 
 /** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
-  return (
-    <WithActiveBranch
-      none={<NoBranch text={texts.noBranch} />}
-      failed={{ text: texts.branchFailed }}
-      skeleton={<FindSkeleton />}
-    >
-      {(branchId) => <Panel branchId={branchId} />}
-    </WithActiveBranch>
-  );
-}
-
-function Panel({ branchId }: { branchId: number }) {
+  const branchId = useBranchId();
   const search = useSearch();
   const positions = search.position === undefined ? '' : String(search.position);
   const query = useFoundHelpers(branchId, { search: search.search, positions, page: search.page });
@@ -150,9 +138,9 @@ type PagesProps = { total: number | null; page: number; onPage: (page: number) =
 function Pages({ total, page, onPage }: PagesProps) {
   if (total === null || total <= HELPERS_PER_PAGE) return null;
   return (
-    <div className={styles.pages}>
+    <Row align="stretch" justify="center" className={styles.pages}>
       <Pagination page={page} total={total} size={HELPERS_PER_PAGE} label={texts.pages} onPage={onPage} />
-    </div>
+    </Row>
   );
 }
 

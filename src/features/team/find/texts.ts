@@ -24,8 +24,6 @@ export const findTexts = {
   noneAtAll: 'Helpers who work near this branch appear here as they join. You can add people you know.',
   addMember: 'Add member',
   showAll: 'Show everyone',
-  branchFailed: 'The branch couldn’t be loaded.',
-  noBranch: 'You need a branch before you can invite helpers.',
   pages: 'Pages of helpers',
   stale: 'These helpers couldn’t be refreshed and may be out of date.',
   head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },

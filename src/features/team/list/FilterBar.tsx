@@ -87,7 +87,7 @@ export function FilterBar({ list, query, shown }: Props) {
   // A provider that does not count its rows sends all of them, whatever is searched.
   const hasSearch = searched !== '' || shown?.total !== null;
   return (
-    <Row gap={3} align="start" isWrapping className={styles.toolbar}>
+    <Row below={4} gap={3} align="start" isWrapping className={styles.toolbar}>
       {hasSearch && (
         <div className={styles.search}>
           <SearchInput
@@ -100,7 +100,16 @@ export function FilterBar({ list, query, shown }: Props) {
           />
         </div>
       )}
-      <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
+      <Row
+        gap={2}
+        isWrapping
+        canShrink
+        ref={chips}
+        tabIndex={-1}
+        className={styles.chips}
+        role="group"
+        aria-label={listTexts.filters}
+      >
         {listChoiceFilters()
           .filter(
             ({ name, appliesTo, hasField }) =>
@@ -126,7 +135,7 @@ export function FilterBar({ list, query, shown }: Props) {
             chips.current?.focus();
           }}
         />
-      </div>
+      </Row>
     </Row>
   );
 }

@@ -16,7 +16,7 @@ import { classes } from '#platform/ui/classes';
 import { Stars } from '#platform/ui/data/Stars';
 import { WarningIcon, EditIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/Button';
-import { Muted } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { Menu } from '#platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '#platform/ui/overlays/MenuItem';
@@ -50,7 +50,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const link = useLink();
   const isOpenable = hasId(member.id);
   return (
-    <li
+    <Columns
+      as="li"
+      align="center"
+      rowGap={2}
+      gap={4}
       className={classes(styles.row, getGlowClass(turn), member.status === ActiveStatus.inactive && styles.off)}
       aria-label={name}
     >
@@ -64,7 +68,13 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             </a>
           ) : undefined
         }
-        beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
+        beside={
+          member.is_manager && (
+            <Text as="span" size={12} weight="medium" className={styles.manager}>
+              {listTexts.manager}
+            </Text>
+          )
+        }
         positions={{
           codes: member.positions,
           names: labels.position,
@@ -81,19 +91,19 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <Week hours={member.hours_this_week} />
       <NextJob of={member} now={now} />
       <StatusSwitch member={member} canChange={canChangeStatus} reasonId={canChangeStatus ? undefined : reasonId} />
-      <div className={styles.menu}>
+      <Row align="stretch" justify="end" className={styles.menu}>
         {isOpenable && <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />}
-      </div>
-    </li>
+      </Row>
+    </Columns>
   );
 });
 
 function Phone({ of: { phone } }: { of: Employee }) {
-  if (phone === '') return <span className={styles.phone} />;
+  if (phone === '') return <Text as="span" tone="ink" size={13} isNumeric lines="one" className={styles.phone} />;
   return (
-    <a className={styles.phone} href={`tel:+1${phone}`}>
+    <Text as="a" tone="ink" size={13} isNumeric lines="one" className={styles.phone} href={`tel:+1${phone}`}>
       {formatPhone(phone, 'list')}
-    </a>
+    </Text>
   );
 }
 
@@ -105,26 +115,34 @@ function DocumentNotes({ documents, now }: Props) {
   return documents
     .filter(({ state }) => state !== 'valid')
     .map(({ kind, state, expires_on }) => (
-      <span key={kind} className={state === 'expired' ? styles.expired : styles.expiring}>
+      <Row
+        as="span"
+        isInline
+        gap={1}
+        tone={state === 'expired' ? 'danger' : 'warning'}
+        size={12}
+        key={kind}
+        className={styles.document}
+      >
         <WarningIcon size={12} />
         {state === 'expired'
           ? listTexts.documentExpired(listTexts.document[kind])
           : listTexts.documentExpires(listTexts.document[kind], formatDay(expires_on, today))}
-      </span>
+      </Row>
     ));
 }
 
 /** "22.5 h", with "this week" where there is no column heading. */
 function Week({ hours }: { hours: number | null }) {
-  if (hours === null) return <span className={styles.week} />;
+  if (hours === null) return <Text as="span" size={13} isNumeric lines="one" className={styles.week} />;
   const shown = formatNumber(hours);
   return (
-    <span className={styles.week}>
+    <Text as="span" size={13} isNumeric lines="one" className={styles.week}>
       <span aria-hidden="true" className={styles.brief}>
         {listTexts.week(shown)}
       </span>
       <span className={styles.long}>{listTexts.weekLong(shown)}</span>
-    </span>
+    </Text>
   );
 }
 
@@ -134,17 +152,22 @@ type NextJobProps = { of: Pick<Employee, 'next_job' | 'version'>; now: Date };
 function NextJob({ of: member, now }: NextJobProps) {
   const link = useLink();
   const { next_job: job } = member;
-  if (job === null) return <span className={styles.noNext}>{hasDetails(member) && listTexts.noNext}</span>;
+  if (job === null)
+    return (
+      <Muted as="span" size={13} className={styles.noNext}>
+        {hasDetails(member) && listTexts.noNext}
+      </Muted>
+    );
   const when = formatInstant(job.starts_at, job.timezone, now);
   return (
-    <span className={styles.next}>
+    <Stack as="span" size={13} isNumeric canShrink className={styles.next}>
       <a aria-label={listTexts.nextLong(job.number)} {...link(href('company-job-details', { id: job.order_id }))}>
         {job.number}
       </a>
       <Muted as="span" size={13}>
         {when}
       </Muted>
-    </span>
+    </Stack>
   );
 }
 

@@ -13,7 +13,7 @@ import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { EditIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { LabelledSwitch } from '#platform/ui/inputs/LabelledSwitch';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
 import { UpgradeWay } from '../../billing';
@@ -36,7 +36,12 @@ export function RateCell({ member, canPay }: { member: Employee; canPay: boolean
   }, [isEdited]);
   const rate = member.hourly_rate === null ? undefined : formatRate(member.hourly_rate);
   const name = namePerson(member);
-  if (!canPay || !hasId(member.id)) return <span className={styles.rate}>{rate}</span>;
+  if (!canPay || !hasId(member.id))
+    return (
+      <Text as="span" isNumeric className={styles.rate}>
+        {rate}
+      </Text>
+    );
   const shown = (
     <button
       ref={button}
@@ -50,7 +55,7 @@ export function RateCell({ member, canPay }: { member: Employee; canPay: boolean
     </button>
   );
   return (
-    <div className={styles.rate}>
+    <Text as="div" isNumeric className={styles.rate}>
       {isEdited ? (
         <LazyBoundary failure="toast" loading={shown}>
           <RateEditor member={member} onClose={() => setEdited(false)} />
@@ -58,7 +63,7 @@ export function RateCell({ member, canPay }: { member: Employee; canPay: boolean
       ) : (
         shown
       )}
-    </div>
+    </Text>
   );
 }
 
@@ -91,12 +96,16 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
     if (!isActive && member.next_job) setAsking(true);
     else change(member, isActive ? ActiveStatus.active : ActiveStatus.inactive);
   };
-  if (member.status === null) return <p className={styles.status} />;
+  if (member.status === null) return <Text canShrink className={styles.status} />;
   // Another provider may have more statuses than the two of the switch.
   if (!knownStatuses.includes(member.status))
-    return <p className={styles.status}>{nameStatus<number>({}, member.status)}</p>;
+    return (
+      <Text canShrink className={styles.status}>
+        {nameStatus<number>({}, member.status)}
+      </Text>
+    );
   return (
-    <div className={styles.status}>
+    <Text as="div" canShrink className={styles.status}>
       <LabelledSwitch
         label={listTexts.statusLabel(namePerson(member))}
         checked={(asked ?? member.status) === ActiveStatus.active}
@@ -116,7 +125,7 @@ export function StatusSwitch({ member, canChange, reasonId }: Props) {
           }}
         />
       )}
-    </div>
+    </Text>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch } from '#platform/branches/WithActiveBranch';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { useHiddenCount, withoutHidden } from '#platform/offline/undoables';
 import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
@@ -9,7 +8,7 @@ import { TabBody, useCurrentTab } from '#platform/routing/TabBody';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { PlusIcon, SearchIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import { useMobile } from '#platform/ui/layout/useMobile';
@@ -21,32 +20,23 @@ import { listTexts } from './texts';
 import rowStyles from './MemberRow.module.css';
 import styles from './team.module.css';
 
-type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
+type Props = { tab: TeamTab; children: ReactNode };
 
 /** Layout of the pages about the active branch's team. */
 export function TeamLayout({ tab, children }: Props) {
-  const title = usePageTitle();
   return (
-    <WithActiveBranch
-      pendingHead={<PageHeader title={title} />}
-      none={<NoBranch text={listTexts.noBranch} />}
-      failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
-      skeleton={<RowSkeletons />}
-    >
-      {(branchId) => (
-        <div className={styles.page}>
-          <TeamHeader branchId={branchId} current={tab} />
-          <TabBody>{children(branchId)}</TabBody>
-        </div>
-      )}
-    </WithActiveBranch>
+    <div className={styles.page}>
+      <TeamHeader current={tab} />
+      <TabBody>{children}</TabBody>
+    </div>
   );
 }
 
 type TeamTab = TeamList | 'requested';
 
 /** Header of the team pages: the lists with their counts, and the two ways to add a member. */
-function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
+function TeamHeader({ current }: { current: TeamTab }) {
+  const branchId = useBranchId();
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
@@ -113,10 +103,10 @@ const names = ['56%', '44%', '62%', '50%', '38%', '58%', '46%', '54%'];
 /** A page of members while it loads. */
 export function RowSkeletons() {
   return (
-    <div className={rowStyles.panel} role="status">
+    <Text as="div" isCard className={rowStyles.panel} role="status">
       <VisuallyHidden>{listTexts.loading}</VisuallyHidden>
       {names.map((width) => (
-        <div key={width} className={rowStyles.row}>
+        <Columns align="center" rowGap={2} gap={4} key={width} className={rowStyles.row}>
           <Row gap={3}>
             <SkeletonCircle size={40} />
             <Stack canShrink isFilling gap={2}>
@@ -130,8 +120,8 @@ export function RowSkeletons() {
           <SkeletonLine width={48} height={16} />
           <SkeletonLine width="80%" height={16} />
           <SkeletonLine width={84} height={20} />
-        </div>
+        </Columns>
       ))}
-    </div>
+    </Text>
   );
 }

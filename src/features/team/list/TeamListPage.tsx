@@ -3,6 +3,7 @@ import { namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { formatRate } from '#platform/lib/money';
 import { href } from '#platform/routing/links/href';
@@ -14,7 +15,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { PlusIcon, LockIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row, Text } from '#platform/ui/layout/Layout';
 import { PagedList } from '#platform/ui/lists/PagedList';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { AddWithinPlan } from '../../billing';
@@ -32,11 +33,16 @@ import styles from './team.module.css';
 
 /** One list of the active branch's team. */
 export default function TeamListPage({ list }: { list: TeamList }) {
-  return <TeamLayout tab={list}>{(branchId) => <Members branchId={branchId} list={list} />}</TeamLayout>;
+  return (
+    <TeamLayout tab={list}>
+      <Members list={list} />
+    </TeamLayout>
+  );
 }
 
 /** The members of a list that match the filters, with the dialogs of a row. */
-function Members({ branchId, list }: { branchId: number; list: TeamList }) {
+function Members({ list }: { list: TeamList }) {
+  const branchId = useBranchId();
   const query = useTeamQuery(list);
   const { filters, page, onPage, onClear } = query;
   const members = useMembers(branchId, toMembersQuery(list, filters, page));
@@ -86,18 +92,18 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
   return (
     <>
       {!canPay && hasTerms && (
-        <Row as="p" gap={2} id={reasonId} className={styles.readOnly}>
+        <Row tone="secondary" size={13} below={3} as="p" gap={2} id={reasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.readOnly}
         </Row>
       )}
       {hasLockedManagers && (
-        <Row as="p" gap={2} id={managersReasonId} className={styles.readOnly}>
+        <Row tone="secondary" size={13} below={3} as="p" gap={2} id={managersReasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.managersReadOnly}
         </Row>
       )}
-      <div className={rowStyles.panel}>
+      <Text as="div" isCard className={rowStyles.panel}>
         <Heads members={members} canPay={canPay} />
         <ul className={rowStyles.rows}>
           {members.map((member) => (
@@ -115,7 +121,7 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
             </RowBoundary>
           ))}
         </ul>
-      </div>
+      </Text>
     </>
   );
 }
@@ -124,7 +130,16 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
 function Heads({ members, canPay }: { members: readonly Employee[]; canPay: boolean }) {
   const hasSome = (hasValue: (member: Employee) => boolean) => members.some(hasValue);
   return (
-    <div className={rowStyles.heads} aria-hidden="true">
+    <Columns
+      align="center"
+      rowGap={2}
+      gap={4}
+      tone="secondary"
+      size={12}
+      weight="medium"
+      className={rowStyles.heads}
+      aria-hidden="true"
+    >
       <span>{listTexts.columnName}</span>
       <span>{hasSome(({ phone }) => phone !== '') && listTexts.columnPhone}</span>
       <span>{(canPay || hasSome(({ hourly_rate }) => hourly_rate !== null)) && listTexts.columnRate}</span>
@@ -132,7 +147,7 @@ function Heads({ members, canPay }: { members: readonly Employee[]; canPay: bool
       <span>{hasSome(({ hours_this_week }) => hours_this_week !== null) && listTexts.columnWeek}</span>
       <span>{hasSome((member) => member.next_job !== null || hasDetails(member)) && listTexts.columnNext}</span>
       <span>{hasSome(({ status }) => status !== null) && listTexts.columnStatus}</span>
-    </div>
+    </Columns>
   );
 }
 

@@ -22,7 +22,6 @@ export const listTexts = {
   errorTitle: 'The members couldn’t be loaded',
   errorText: 'Something went wrong. Nothing was changed.',
   stale: 'These members couldn’t be refreshed and may be out of date.',
-  noBranch: 'There’s no branch yet, so there’s no team to show.',
   emptyTitle: (who: string, branch: string): string => `No ${who} in ${branch} yet`,
   empty: 'Add people you know, or find helpers who work nearby.',
   emptyFilterTitle: 'No matches',

@@ -2,8 +2,7 @@ import { useId, useState, useRef } from 'react';
 import { namePerson } from '#domain/people/personName';
 import { getMemberRights } from '#domain/people/rights';
 import type { Branch, EmployeeDetail } from '#generated/model';
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { WithBranchDetails } from '#platform/branches/BranchBoundary';
 import { useFormValue } from '#platform/forms/formValues';
 import { LookupFailed } from '#platform/forms/layout/LookupFailed';
 import { useSaving } from '#platform/forms/useSaving';
@@ -22,7 +21,7 @@ import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useAddMember, useFoundHelpers } from '../api';
 import { InviteDialog } from '../find/InviteDialog';
 import { toMemberCreateRequest, createEmptyMember, type MemberValues, memberField } from '../model/memberValues';
-import { MemberFormSkeleton, MemberForm } from './MemberForm';
+import { MemberForm } from './MemberForm';
 import { memberTexts as texts } from './texts';
 import styles from './Member.module.css';
 
@@ -30,13 +29,10 @@ import styles from './Member.module.css';
 export default function MemberCreatePage() {
   const title = usePageTitle();
   const link = useLink();
-  const placeholders = { failed: { text: texts.branchFailed }, skeleton: <MemberFormSkeleton /> };
   return (
     <>
       <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />
-      <WithActiveBranch none={<NoBranch text={texts.noBranch} />} {...placeholders}>
-        {() => <WithBranchDetails {...placeholders}>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>}
-      </WithActiveBranch>
+      <WithBranchDetails>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>
     </>
   );
 }

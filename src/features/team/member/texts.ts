@@ -3,8 +3,6 @@ export const memberTexts = {
   editTitle: (name: string): string => `Edit ${name}`,
   newName: 'New member',
   loading: 'Loading the member',
-  noBranch: 'You need a branch before you can add members.',
-  branchFailed: 'The branch couldn’t be loaded. Nothing you typed is lost.',
   sections: {
     person: { title: 'Person', why: 'Who they are and how the crew reaches them.' },
     work: { title: 'Work', why: 'Positions, branches and rate.' },

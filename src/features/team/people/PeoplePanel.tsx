@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '#platform/ui/classes';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import type { PersonFact } from './PersonRow';
 import styles from './PeoplePanel.module.css';
 
@@ -16,9 +16,17 @@ type PeoplePanelProps = {
 /** People to compare, each a `PersonRow`: in columns when the panel is wide enough, else stacked. */
 export function PeoplePanel({ label, ref, className, children }: PeoplePanelProps) {
   return (
-    <section ref={ref} className={classes(styles.panel, className)} aria-label={label} tabIndex={-1}>
+    <Text
+      as="section"
+      canShrink
+      isCard
+      ref={ref}
+      className={classes(styles.panel, className)}
+      aria-label={label}
+      tabIndex={-1}
+    >
       {children}
-    </section>
+    </Text>
   );
 }
 
@@ -71,13 +79,21 @@ export function PeopleColumns({ heads, rows }: PeopleColumnsProps) {
   const hasFacts = (name: string) => rows === undefined || rows.some((facts) => (facts[name]?.shown ?? null) !== null);
   if (!Object.keys(heads).some(hasFacts)) return null;
   return (
-    <div className={styles.columns} aria-hidden="true">
+    <Columns
+      align="center"
+      gap={3}
+      tone="secondary"
+      size={12}
+      weight="medium"
+      className={styles.columns}
+      aria-hidden="true"
+    >
       <span />
       {Object.entries(heads).map(([name, head]) => (
         <span key={name}>{hasFacts(name) && head}</span>
       ))}
       <span />
-    </div>
+    </Columns>
   );
 }
 

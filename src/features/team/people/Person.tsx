@@ -65,10 +65,10 @@ export function FavoriteName({ name }: { name: string }) {
   return (
     <>
       {name}
-      <span className={styles.star} title={texts.favorite}>
+      <Row as="span" isInline align="stretch" tone="warning" className={styles.star} title={texts.favorite}>
         <StarIcon size={14} />
         <VisuallyHidden>{texts.favorite}</VisuallyHidden>
-      </span>
+      </Row>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/lib/text';
 import { classes } from '#platform/ui/classes';
 import { type Rated, Stars } from '#platform/ui/data/Stars';
 import { ErrorIcon, TickIcon, WarningIcon } from '#platform/ui/icons';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import { Person, type PersonProps } from './Person';
 import { columnTexts as texts } from './texts';
 import styles from './PersonRow.module.css';
@@ -42,7 +42,16 @@ export function PersonRow(props: PersonRowProps) {
     if (takesFocus) row.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <li ref={row} className={classes(styles.row, isChosen && styles.chosen)} tabIndex={-1} aria-label={person.name}>
+    <Columns
+      as="li"
+      align="center"
+      rowGap={2}
+      gap={3}
+      ref={row}
+      className={classes(styles.row, isChosen && styles.chosen)}
+      tabIndex={-1}
+      aria-label={person.name}
+    >
       <Person {...person} />
       <div className={styles.facts}>
         {Object.entries(facts).map(([name, fact]) => (
@@ -52,9 +61,11 @@ export function PersonRow(props: PersonRowProps) {
       <div className={styles.notes}>
         <PersonNotes notes={notes}>{status}</PersonNotes>
       </div>
-      <div className={styles.action}>{action}</div>
+      <Row align="stretch" justify="end" className={styles.action}>
+        {action}
+      </Row>
       {children !== undefined && <div className={styles.more}>{children}</div>}
-    </li>
+    </Columns>
   );
 }
 
@@ -90,10 +101,17 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
     <Row gap={3} rowGap={1} isWrapping tone="secondary" size={13}>
       {children}
       {removeDuplicates(notes).map(({ tone, text }) => (
-        <span key={text} className={styles[tone]}>
+        <Row
+          as="span"
+          isInline
+          gap={1}
+          tone={tones[tone]}
+          key={text}
+          className={classes(styles.note, tone === 'for' && styles.for)}
+        >
           {marks[tone]}
           {text}
-        </span>
+        </Row>
       ))}
     </Row>
   );
@@ -103,6 +121,8 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
 function removeDuplicates(notes: readonly PersonNote[]): PersonNote[] {
   return [...new Map(notes.map((note) => [note.text, note])).values()];
 }
+
+const tones = { against: 'danger', warning: 'warning', for: undefined, plain: undefined } as const;
 
 const marks = {
   against: <ErrorIcon size={12} />,

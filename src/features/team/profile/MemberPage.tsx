@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { namePerson } from '#domain/people/personName';
 import type { EmployeeDetail } from '#generated/model';
+import { WithBranchDetails } from '#platform/branches/BranchBoundary';
 import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
-import { WithBranchDetails } from '#platform/branches/WithActiveBranch';
 import { isForbidden, isNotFound } from '#platform/http/failures';
 import { useIdParam, usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
@@ -14,7 +14,7 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { CalendarIcon, JobIcon, MoreIcon, TrashIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
 import { HiddenWhile } from '#platform/ui/layout/HiddenWhile';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Columns, Stack } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { LinkTabs } from '#platform/ui/layout/Tabs';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -122,7 +122,7 @@ function EditTab({ member, isOpen }: { member: EmployeeDetail; isOpen: boolean }
   };
   return (
     <HiddenWhile hidden={!isOpen}>
-      <WithBranchDetails failed={{ text: memberTexts.branchFailed }} skeleton={<MemberFormSkeleton />}>
+      <WithBranchDetails skeleton={<MemberFormSkeleton />}>
         {(branch) => <EditMember member={member} branch={branch} onClose={close} />}
       </WithBranchDetails>
     </HiddenWhile>
@@ -190,10 +190,10 @@ function ProfileSkeleton() {
     <Stack canShrink gap={4} role="status">
       <VisuallyHidden>{memberTexts.loading}</VisuallyHidden>
       <SkeletonCard height={140} />
-      <div className={styles.columns}>
+      <Columns align="start" gap={4} className={styles.columns}>
         <SkeletonCard height={420} />
         <SkeletonCard height={420} />
-      </div>
+      </Columns>
     </Stack>
   );
 }

@@ -27,8 +27,9 @@ import { LoadFailed } from '#platform/ui/feedback/states';
 import { TickIcon, WarningIcon, EditIcon } from '#platform/ui/icons';
 import { IconButton } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
+import { useWithdrawn } from '../../jobs/orders';
 import { type useMember, useMemberProfile } from '../api';
 import { labels } from '../labels';
 import { RateCell, StatusSwitch } from '../list/MemberTerms';
@@ -49,7 +50,7 @@ export function MemberProfile({ member, query }: Props) {
     <Stack canShrink gap={4}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <Identity member={member} work={hasWork ? work.data : undefined} now={now} />
-      <div className={styles.columns}>
+      <Columns align="start" gap={4} className={styles.columns}>
         <Stack canShrink gap={4}>
           <NextJobs member={member} now={now} />
           {hasWork && (
@@ -78,7 +79,7 @@ export function MemberProfile({ member, query }: Props) {
           <Documents member={member} now={now} />
           <Terms member={member} work={hasWork ? work.data : undefined} />
         </Stack>
-      </div>
+      </Columns>
     </Stack>
   );
 }
@@ -87,8 +88,10 @@ const shownJobs = 5;
 
 /** Upcoming jobs of the branch, and the next one if it is in another branch. */
 function NextJobs({ member, now }: { member: EmployeeDetail; now: Date }) {
-  const { upcoming_jobs: jobs, next_job: next } = member;
-  const isElsewhere = next !== null && !jobs.some(({ order_id }) => order_id === next.order_id);
+  const withdrawn = useWithdrawn();
+  const { upcoming_jobs, next_job: next } = member;
+  const jobs = upcoming_jobs.filter(({ invitation_id }) => !withdrawn.has(invitation_id));
+  const isElsewhere = next !== null && !upcoming_jobs.some(({ order_id }) => order_id === next.order_id);
   const rest = jobs.length - shownJobs;
   const isKnown = hasDetails(member) && member.positions.length > 0;
   if (jobs.length === 0 && next === null && !isKnown) return null;
@@ -123,7 +126,11 @@ function NextJob({ job, now }: { job: UpcomingJob; now: Date }) {
       <MemberJobLink orderId={job.order_id} number={job.number} />
       <span>{formatJobWhen(job, todayIn(job.timezone, now))}</span>
       <span className={styles.quiet}>{[from, to].filter(Boolean).join(' → ')}</span>
-      {job.invitation_status === InvitationStatus.new && <span className={styles.pending}>{texts.invited}</span>}
+      {job.invitation_status === InvitationStatus.new && (
+        <Text as="span" tone="warning" size={13} className={styles.pending}>
+          {texts.invited}
+        </Text>
+      )}
     </li>
   );
 }
@@ -172,7 +179,13 @@ function Notes({ member }: { member: EmployeeDetail }) {
       note={texts.notesWhy}
       aside={<IconButton icon={<EditIcon />} label={texts.addNotes} {...edit} />}
     >
-      <p className={notes === '' ? styles.quiet : styles.notes}>{notes === '' ? texts.noNotes : notes}</p>
+      {notes === '' ? (
+        <p className={styles.quiet}>{texts.noNotes}</p>
+      ) : (
+        <Text isBreaking lines="kept">
+          {notes}
+        </Text>
+      )}
     </ProfilePart>
   );
 }
@@ -229,10 +242,12 @@ function Terms({ member, work }: TermsProps) {
     <ProfilePart title={texts.terms}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Columns gap={3} align="center" key={name}>
+            <Muted as="dt">{name}</Muted>
+            <Text as="dd" isNumeric isBreaking>
+              {value}
+            </Text>
+          </Columns>
         ))}
       </dl>
     </ProfilePart>

@@ -31,7 +31,13 @@ export function PastJobs({ work, now }: Props) {
           <li key={index}>
             <PastJobHead job={job} now={now} />
             <span className={styles.quiet}>{describeWork(job)}</span>
-            {job.no_show ? <span className={styles.bad}>{texts.noShow}</span> : <JobStars stars={job.stars} />}
+            {job.no_show ? (
+              <Text as="span" tone="danger" size={13} className={styles.bad}>
+                {texts.noShow}
+              </Text>
+            ) : (
+              <JobStars stars={job.stars} />
+            )}
           </li>
         ))}
       </ul>
@@ -47,12 +53,12 @@ export function Ratings({ work, now }: Props) {
       <ul className={styles.ratings}>
         {work.rated_jobs.map((job, index) => (
           <li key={index}>
-            <Row as="p" gap={3} rowGap={2} isWrapping>
+            <Row as="p" gap={3} rowGap={2} isWrapping isBreaking>
               <JobStars stars={job.stars} />
               <PastJobHead job={job} now={now} />
               {job.tags.length > 0 && <span className={styles.quiet}>{job.tags.map(nameTag).join(', ')}</span>}
             </Row>
-            {job.comment !== '' && <p>{job.comment}</p>}
+            {job.comment !== '' && <Text isBreaking>{job.comment}</Text>}
           </li>
         ))}
       </ul>
@@ -88,7 +94,7 @@ function describeWork(job: MemberPastJob): string {
 function JobStars({ stars }: { stars: number | null }) {
   if (stars === null) return null;
   return (
-    <Row as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+    <Row isNumeric as="span" gap={1} isInline className={styles.stars} role="img" aria-label={texts.stars(stars)}>
       <StarIcon size={12} />
       {stars}
     </Row>
@@ -108,15 +114,26 @@ export function Hours({ work, now }: { work: MemberProfile; now: Date }) {
           const isOver = hours > max;
           const name = isCurrent ? texts.thisWeek : formatDay(monday, today);
           return (
-            <li key={monday} className={classes(isCurrent && styles.current, isOver && styles.over)}>
+            <Columns
+              as="li"
+              gap={3}
+              align="center"
+              isNumeric
+              key={monday}
+              className={classes(isCurrent && styles.current, isOver && styles.over)}
+            >
               <span>{name}</span>
               <progress value={Math.min(hours, max)} max={max} aria-hidden="true" />
               <span className={styles.number}>
                 {isOver && <WarningIcon size={12} />}
                 <span>{texts.week(formatNumber(hours, 2))}</span>
-                {isOver && <span className={styles.overBy}>{texts.over(formatNumber(hours - max, 2))}</span>}
+                {isOver && (
+                  <Text as="span" isBlock size={12}>
+                    {texts.over(formatNumber(hours - max, 2))}
+                  </Text>
+                )}
               </span>
-            </li>
+            </Columns>
           );
         })}
       </ul>
@@ -166,9 +183,11 @@ type ProfilePartProps = {
 export function ProfilePart({ title, note, aside, children }: ProfilePartProps) {
   const headingId = useId();
   return (
-    <Card as="section" labelledBy={headingId} className={styles.part}>
+    <Card as="section" labelledBy={headingId} gap={3}>
       <Row gap={3} justify="between" className={styles.partHead}>
-        <h2 id={headingId}>{title}</h2>
+        <Text as="h2" size={16} id={headingId}>
+          {title}
+        </Text>
         {aside}
       </Row>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}

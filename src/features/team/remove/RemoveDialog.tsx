@@ -9,7 +9,7 @@ import { isAnswered, isNotFound } from '#platform/http/failures';
 import { Callout } from '#platform/ui/feedback/Callout';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Stack } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Stack } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -125,7 +125,7 @@ function Consequences({ member }: { member: EmployeeDetail }) {
             <JobLine key={job.invitation_id} job={job} />
           ))}
           {rest > 0 && (
-            <Muted as="li" size={13}>
+            <Muted as="li" size={13} isDivided>
               {texts.more(rest)}
             </Muted>
           )}
@@ -147,7 +147,7 @@ function AccessLine({ member }: { member: EmployeeDetail }) {
 function JobLine({ job }: { job: UpcomingJob }) {
   const { from, to } = getRouteCities(job);
   return (
-    <li className={styles.job}>
+    <Columns as="li" isNumeric isDivided className={styles.job}>
       <Muted as="span" weight="medium">
         {job.number}
       </Muted>
@@ -155,7 +155,7 @@ function JobLine({ job }: { job: UpcomingJob }) {
       <Muted as="span" size={13}>
         {[from, to].filter(Boolean).join(' → ')}
       </Muted>
-    </li>
+    </Columns>
   );
 }
 

@@ -12,7 +12,7 @@ import { useNow } from '#platform/ui/clock/useNow';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Stars } from '#platform/ui/data/Stars';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
@@ -29,7 +29,15 @@ export function RequestRow({ request, turn, onCancel }: Props) {
   const { helper, message } = request;
   const name = formatHelperName(request);
   return (
-    <li className={classes(styles.row, getGlowClass(turn))} aria-label={name}>
+    <Columns
+      as="li"
+      align="center"
+      rowGap={2}
+      gap={4}
+      isDivided
+      className={classes(styles.row, getGlowClass(turn))}
+      aria-label={name}
+    >
       <Avatar name={name} photoUrl={helper?.avatar_url ?? null} size={40} />
       <Stack canShrink>
         <Text as="span" weight="strong" isBreaking>
@@ -47,10 +55,10 @@ export function RequestRow({ request, turn, onCancel }: Props) {
       <Stack canShrink>
         <RequestStatus request={request} />
       </Stack>
-      <div className={styles.action}>
+      <Row align="stretch" justify="end" className={styles.action}>
         <RequestAction request={request} onCancel={onCancel} />
-      </div>
-    </li>
+      </Row>
+    </Columns>
   );
 }
 
@@ -133,10 +141,15 @@ const shortEnough = 120;
 /** The message of a request. */
 function Message({ text }: { text: string | null }) {
   const [isWhole, setWhole] = useState(false);
-  if (text === null || text.trim() === '') return <p className={styles.message} />;
-  if (text.length <= shortEnough) return <p className={styles.message}>{text}</p>;
+  if (text === null || text.trim() === '') return <Text isBreaking className={styles.message} />;
+  if (text.length <= shortEnough)
+    return (
+      <Text isBreaking className={styles.message}>
+        {text}
+      </Text>
+    );
   return (
-    <div className={styles.message}>
+    <Text as="div" isBreaking className={styles.message}>
       <p className={isWhole ? undefined : styles.folded}>{text}</p>
       <Button
         size="small"
@@ -147,7 +160,7 @@ function Message({ text }: { text: string | null }) {
       >
         {isWhole ? texts.less : texts.more}
       </Button>
-    </div>
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, useId } from 'react';
 import type { BranchInvitation } from '#generated/model';
+import { useBranchId } from '#platform/branches/BranchBoundary';
 import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useUndoable, withoutHidden } from '#platform/offline/undoables';
 import { href } from '#platform/routing/links/href';
@@ -11,7 +12,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonCircle, SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { Stack } from '#platform/ui/layout/Layout';
+import { Columns, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { Tabs } from '#platform/ui/layout/Tabs';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -25,7 +26,6 @@ import { offersFilter } from '../list/filters';
 import { TeamLayout, findHelpersPath } from '../list/TeamLayout';
 import { formatHelperName, isPending, requestChangeRules, RequestRow } from './RequestRow';
 import { requestedTexts } from './texts';
-import teamStyles from '../list/team.module.css';
 import styles from './requested.module.css';
 
 const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
@@ -43,7 +43,11 @@ export default function RequestedPage() {
       </>
     );
   }
-  return <TeamLayout tab="requested">{(branchId) => <Requests branchId={branchId} />}</TeamLayout>;
+  return (
+    <TeamLayout tab="requested">
+      <Requests />
+    </TeamLayout>
+  );
 }
 
 /** The search's title and the link back. Shown before the search itself is loaded. */
@@ -55,7 +59,8 @@ function FindHead() {
 }
 
 /** Requests to join by answer. A request answered elsewhere moves automatically. */
-function Requests({ branchId }: { branchId: number }) {
+function Requests() {
+  const branchId = useBranchId();
   const panelId = useId();
   const { read, page, onPage, onFilter } = useListPage();
   const state = parseState(read('answer'));
@@ -73,7 +78,7 @@ function Requests({ branchId }: { branchId: number }) {
   return (
     <>
       {hasStates && (
-        <div className={styles.tabs}>
+        <Text as="div" below={4}>
           <Tabs
             label={requestedTexts.tabs}
             panelId={panelId}
@@ -89,7 +94,7 @@ function Requests({ branchId }: { branchId: number }) {
               { id: 'cancelled', label: requestedTexts.cancelled, ...toCount(counts?.cancelled) },
             ]}
           />
-        </div>
+        </Text>
       )}
       <div id={panelId} role="tabpanel" aria-label={requestedTexts[state]}>
         <RequestList
@@ -156,17 +161,17 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
     <section aria-label={requestedTexts.list[state]} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={requestedTexts.stale} />}
       <NewItemsPill count={steady.heldBack} onShow={steady.release} label={requestedTexts.newItems} floating />
-      <ul className={styles.rows}>
+      <Text as="ul" isCard className={styles.rows}>
         {shown.map((request) => (
           <RowBoundary key={request.id} of={request} as="li">
             <RequestRow request={request} turn={steady.getChangeCount(request.id)} onCancel={onCancel} />
           </RowBoundary>
         ))}
-      </ul>
+      </Text>
       {total > REQUESTS_PER_PAGE && (
-        <div className={teamStyles.pages}>
+        <Text as="div" above={5}>
           <Pagination page={page} total={total} size={REQUESTS_PER_PAGE} label={requestedTexts.pages} onPage={onPage} />
-        </div>
+        </Text>
       )}
     </section>
   );
@@ -188,19 +193,19 @@ const names = ['56%', '44%', '62%', '50%'];
 /** A page of requests while it loads. */
 function RequestSkeletons() {
   return (
-    <div className={styles.rows} role="status">
+    <Text as="div" isCard className={styles.rows} role="status">
       <VisuallyHidden>{requestedTexts.loading}</VisuallyHidden>
       {names.map((width) => (
-        <div key={width} className={styles.row}>
+        <Columns align="center" rowGap={2} gap={4} isDivided key={width} className={styles.row}>
           <SkeletonCircle size={40} />
           <Lines first={width} second="72%" />
           <Lines first="64%" second="80%" />
           <Lines first="92%" second="60%" />
           <Lines first="72%" second="48%" />
           <SkeletonLine width={124} height={36} />
-        </div>
+        </Columns>
       ))}
-    </div>
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { Row } from '#platform/ui/layout/Layout';
 import type { DraftOwner } from '../../drafts/draftKey';
 import { useDrafts } from '../../drafts/drafts';
 import { type DraftValues, changedValues, isAlreadyInForm } from '../../drafts/draftValues';
@@ -52,19 +53,19 @@ export function FormDraft({ form: name, owner, except = none, basis, ...callback
     callbacks.onDiscarded?.();
   };
   return (
-    <div className={styles.offer}>
+    <Row rowGap={1} gap={2} isWrapping tone="ink" className={styles.offer}>
       <span className={styles.words}>
         {texts.draftKept} {callbacks.getNote?.(offer.basis)}
       </span>
-      <span className={styles.answers}>
+      <Row as="span" align="stretch" gap={1} className={styles.answers}>
         <Button size="small" variant="quiet" intent="primary" onClick={restore}>
           {texts.restoreDraft}
         </Button>
         <Button size="small" variant="quiet" onClick={discard}>
           {texts.discardDraft}
         </Button>
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { ErrorIcon } from '../../ui/icons';
 import { texts } from '../texts';
 import { getNoteId, type FrameText } from '../useFormField';
@@ -16,7 +17,7 @@ export type FieldFrameProps = FrameText & {
 export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
   const words = <LabelWords label={label} required={required} />;
   return (
-    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
+    <Stack gap={1} canShrink data-invalid={error === undefined ? undefined : ''}>
       {group !== true ? (
         <label className={styles.label} htmlFor={id}>
           {words}
@@ -27,15 +28,15 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
         </span>
       )}
       {children}
-      <div className={styles.below}>
+      <Row align="stretch" gap={3} className={styles.below}>
         <FieldNote id={id} hint={hint} error={error} />
         {aside !== undefined && (
           <span className={styles.aside} aria-hidden="true">
             {aside}
           </span>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -57,16 +58,16 @@ export function LabelWords({ label, required }: { label: ReactNode; required: bo
 export function FieldNote({ id, hint, error }: Pick<FrameText, 'id' | 'hint' | 'error'>) {
   if (error !== undefined) {
     return (
-      <p className={styles.error} id={getNoteId(id)}>
+      <Row as="p" size={13} isBreaking align="start" tone="danger" className={styles.error} id={getNoteId(id)}>
         <ErrorIcon className={styles.icon} size={14} />
         <span>{error}</span>
-      </p>
+      </Row>
     );
   }
   return hint === undefined ? null : (
-    <p className={styles.hint} id={getNoteId(id)}>
+    <Muted size={13} isBreaking className={styles.hint} id={getNoteId(id)}>
       {hint}
-    </p>
+    </Muted>
   );
 }
 

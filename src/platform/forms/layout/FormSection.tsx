@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEventHandler, useId } from 'react';
+import { Muted, Stack } from '#platform/ui/layout/Layout';
 import { classes } from '../../ui/classes';
 import { ChevronDownIcon } from '../../ui/icons';
 import styles from './FormLayout.module.css';
@@ -28,7 +29,10 @@ export function FormSection({ title, why, level = 2, step, fold, children }: For
     </Heading>
   );
   return (
-    <section
+    <Stack
+      as="section"
+      gap={4}
+      isCard
       className={classes(styles.section, step && styles.step)}
       aria-labelledby={id}
       data-step={step?.at}
@@ -38,21 +42,25 @@ export function FormSection({ title, why, level = 2, step, fold, children }: For
         <details open={fold.startsOpen} onToggle={fold.onToggle}>
           <summary className={styles.fold}>
             {heading}
-            <span className={styles.why}>{fold.facts.length > 0 ? fold.facts.join(' · ') : why}</span>
+            <Muted as="span" className={styles.why}>
+              {fold.facts.length > 0 ? fold.facts.join(' · ') : why}
+            </Muted>
             <ChevronDownIcon className={styles.chevron} />
           </summary>
-          <div className={styles.folded}>{children}</div>
+          <Stack gap={4} className={styles.folded}>
+            {children}
+          </Stack>
         </details>
       ) : (
         <>
           <header>
             {heading}
-            <p className={styles.why}>{why}</p>
+            <Muted className={styles.why}>{why}</Muted>
           </header>
           {children}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -72,5 +80,5 @@ export function FieldRow({ columns, children }: FieldRowProps) {
 
 /** A note between the fields of a form. */
 export function FormNote({ children }: { children: ReactNode }) {
-  return <p className={styles.why}>{children}</p>;
+  return <Muted className={styles.why}>{children}</Muted>;
 }

@@ -1,6 +1,6 @@
+import { Row } from '#platform/ui/layout/Layout';
 import { Button } from '../../ui/inputs/Button';
 import { texts } from '../texts';
-import styles from './FormLayout.module.css';
 
 export type LookupFailedProps = {
   /** Names the missing data, if that is not obvious. */
@@ -12,11 +12,11 @@ export type LookupFailedProps = {
 /** Choices could not be loaded. They can be loaded again, and typed values stay. */
 export function LookupFailed({ text = texts.lookupFailed, retrying = false, onRetry }: LookupFailedProps) {
   return (
-    <p className={styles.failed} role="alert">
+    <Row as="p" gap={3} isWrapping tone="danger" role="alert">
       {text}
       <Button size="small" variant="outline" loading={retrying} onClick={onRetry}>
         {texts.tryAgain}
       </Button>
-    </p>
+    </Row>
   );
 }

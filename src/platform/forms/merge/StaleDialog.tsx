@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { Columns, Muted, Text } from '#platform/ui/layout/Layout';
 import { ChoiceBox, ChoiceGroup } from '../../ui/choices/ChoiceBox';
 import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
@@ -56,9 +57,13 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Columns gap={4}>
         <p id={id}>{differences.both.length > 0 ? texts.lead : texts.leadClean}</p>
-        {differences.both.length > 0 && <h3 className={styles.head}>{texts.both}</h3>}
+        {differences.both.length > 0 && (
+          <Text as="h3" size={14} below={2}>
+            {texts.both}
+          </Text>
+        )}
         {differences.both.map((name) => (
           <MergeChoice
             key={name}
@@ -75,7 +80,7 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
             lines={differences.theirs.map((name) => [getLabel(name), formatValue(name, versions.theirs)] as const)}
           />
         )}
-      </div>
+      </Columns>
     </Modal>
   );
 }
@@ -103,15 +108,19 @@ function MergeChoice({ label, by, mine, theirs, keepsMine, onChoose }: MergeChoi
 function TheirChanges({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
   return (
     <section>
-      <h3 className={styles.head}>{texts.alsoChanged}</h3>
-      <dl className={styles.taken}>
+      <Text as="h3" size={14} below={2}>
+        {texts.alsoChanged}
+      </Text>
+      <Columns as="dl" gap={2} className={styles.taken}>
         {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Columns gap={3} key={label}>
+            <Muted as="dt">{label}</Muted>
+            <Text as="dd" isBreaking>
+              {value}
+            </Text>
+          </Columns>
         ))}
-      </dl>
+      </Columns>
     </section>
   );
 }

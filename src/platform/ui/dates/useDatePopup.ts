@@ -54,6 +54,7 @@ export function useDatePopup({ value, onChange, minDay, zone, trigger }: Options
     text === undefined ? null : parseTypedDate(text, { today, years: minDay === null ? 'nearest' : 'upcoming' });
 
   function close(): void {
+    // The button can have the focus as soon as the popup is closed.
     renderNow(() => setOpened(undefined));
     trigger.current?.focus();
   }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../inputs/Button';
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
@@ -53,6 +53,21 @@ function Rows({ names }: { names: readonly string[] }) {
     </UiProvider>
   );
 }
+
+const wrap = (content: ReactNode) => (
+  <UiProvider>
+    <main>{content}</main>
+  </UiProvider>
+);
+
+it('the heading of a page takes the focus once it is loaded, also if the focus was lost before', async () => {
+  const { rerender } = render(wrap(<Button>{'Save'}</Button>));
+  await userEvent.click(button('Save'));
+  rerender(wrap(<p>{'Loading'}</p>));
+  await focusIs(() => screen.getByRole('main'));
+  rerender(wrap(<h1>{'Team'}</h1>));
+  await focusIs(() => screen.getByRole('heading', { name: 'Team' }));
+});
 
 describe('a focused row that is removed', () => {
   it('focuses the next row after the focused one is removed', async () => {

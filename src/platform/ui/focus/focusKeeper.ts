@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { findPageHeading, focusElement, isFocusLost, isUsable, findFirstFocusable, focusWhenThere } from './focusable';
+import {
+  findPageHeading,
+  focusElement,
+  focusPageHeading,
+  isFocusLost,
+  isUsable,
+  findFirstFocusable,
+} from './focusable';
 
 /*
  * Keeps the focus on the page: when the focused element is removed or disabled, the browser moves the focus to the body,
@@ -49,11 +56,10 @@ function returnFocusTo(before: Place | undefined, path: string, isInClosed: (ele
   queueMicrotask(() => {
     if (hasMovedOn(isInClosed)) return;
     if (location.pathname !== path) {
-      focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+      focusPageHeading();
       return;
     }
-    const target = findInPlace(before);
-    if (target) focusElement(target);
+    focusPlace(before);
   });
 }
 
@@ -86,8 +92,7 @@ function check(): void {
     if (document.hasFocus()) last = undefined;
     return;
   }
-  const target = findInPlace(place);
-  if (target) focusElement(target);
+  focusPlace(place);
 }
 
 /** Last place of the focus, with the elements around it in case it is removed. Steps go from the inside out. */
@@ -111,14 +116,13 @@ function rememberPlace(element: HTMLElement): Place {
 }
 
 /**
- * The element itself; else the next row of its list, or what is next to it; else the heading of its part of the page;
- * else the page's heading.
+ * Focuses the element itself; else the next row of its list, or what is next to it; else the heading of its part of the
+ * page; else the page's heading, which a page that is still loading gets later.
  */
-function findInPlace(lost: Place | undefined): HTMLElement | undefined {
-  if (lost && isUsable(lost.element)) return lost.element;
-  const heading = findPageHeading();
-  const near = lost && findAround(lost.steps, heading);
-  return near ?? heading ?? document.querySelector<HTMLElement>('main') ?? undefined;
+function focusPlace(lost: Place | undefined): void {
+  const near = lost && (isUsable(lost.element) ? lost.element : findAround(lost.steps, findPageHeading()));
+  if (near) focusElement(near);
+  else focusPageHeading();
 }
 
 function findAround(steps: readonly Step[], heading: HTMLElement | undefined): HTMLElement | undefined {

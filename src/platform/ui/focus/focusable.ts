@@ -84,3 +84,8 @@ export function focusWhenThere(find: () => HTMLElement | undefined, fallback?: H
   observer.observe(document.body, { childList: true, subtree: true });
   stop = () => observer.disconnect();
 }
+
+/** Focuses the heading of the page, once it is there; until then its main part. */
+export function focusPageHeading(): void {
+  focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+}

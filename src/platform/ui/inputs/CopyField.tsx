@@ -24,7 +24,7 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
       <Text as="label" isBlock below={1} tone="ink" size={14} weight="medium" htmlFor={id}>
         {label}
       </Text>
-      <Row gap={2} className={styles.line}>
+      <Row align="stretch" gap={2} className={styles.line}>
         <input
           id={id}
           className={classes(control.control, styles.text)}

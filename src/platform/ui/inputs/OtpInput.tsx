@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Row } from '#platform/ui/layout/Layout';
 import { findDigits } from '../../lib/text';
 import { classes } from '../classes';
 import { controlAttributes, type ControlProps } from './controlProps';
@@ -71,7 +72,7 @@ export function OtpInput(props: OtpInputProps) {
         }}
         onClick={(event) => selectBox(event, length)}
       />
-      <div className={styles.boxes} aria-hidden="true">
+      <Row align="stretch" gap={2} className={styles.boxes} aria-hidden="true">
         {Array.from({ length }, (_, index) => (
           // An attribute, because a code is a secret and must not be in the text of the page.
           <span
@@ -80,7 +81,7 @@ export function OtpInput(props: OtpInputProps) {
             data-character={value[index]}
           />
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes';
+import { Stack, Text } from './Layout';
 import styles from './Card.module.css';
 
 type CardProps = {
@@ -8,14 +9,18 @@ type CardProps = {
   padded?: boolean;
   as?: 'div' | 'section' | 'article' | 'li';
   labelledBy?: string;
+  /** Between its parts, below each other. */
+  gap?: ComponentProps<typeof Stack>['gap'];
   className?: string;
 };
 
 /** A white surface on the page, with a border and no shadow. */
-export function Card({ children, padded = true, as: Tag = 'div', labelledBy, className }: CardProps) {
+export function Card({ children, padded = true, as = 'div', labelledBy, gap, className }: CardProps) {
+  const Content = gap === undefined ? Text : Stack;
+  const look = classes(padded && styles.padded, className);
   return (
-    <Tag className={classes(styles.card, padded && styles.padded, className)} aria-labelledby={labelledBy}>
+    <Content as={as} isCard canShrink gap={gap} className={look} aria-labelledby={labelledBy}>
       {children}
-    </Tag>
+    </Content>
   );
 }

@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps) {
   const pages = pageCount(total, size);
   const current = Math.min(Math.max(page, FIRST_PAGE), pages);
   return (
-    <Row as="nav" isWrapping gap={1} justify="center" aria-label={label}>
+    <Row as="nav" gap={1} justify="center" aria-label={label}>
       <Button
         className={styles.arrow}
         variant="quiet"

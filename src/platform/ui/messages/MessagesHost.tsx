@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore, Fragment } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  Fragment,
+} from 'react';
 import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '../icons';
 import { Button, IconButton } from '../inputs/Button';
@@ -24,17 +33,18 @@ export function MessagesHost() {
     setPlaces(places);
     return () => setPlaces(0);
   }, [places]);
-  usePause(stack, messages.length > 0);
+  useEffect(() => goOn(stack.current), [messages]);
   useFocusKey(stack);
   if (messages.length === 0) return null;
   const undos = messages.filter((each) => !isToast(each));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the focused message, dragging has the close button as its alternative
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the focused message; dragging has the close button as its alternative, hovering has the focus
     <section
       ref={stack}
       className={styles.stack}
       aria-label={texts.messages}
       onKeyDown={closeOnEscape}
+      {...pauseHandlers}
       {...dragHandlers}
     >
       {undos.length > 0 && (
@@ -52,32 +62,33 @@ export function MessagesHost() {
   );
 }
 
-/** Hovering or focusing a message stops the time of all. */
-function usePause(stack: { current: HTMLElement | null }, hasMessages: boolean): void {
-  useEffect(() => {
-    const element = stack.current;
-    if (!element || !hasMessages) return undefined;
-    let isHovered = false;
-    const update = () => pauseMessages(isHovered || element.contains(document.activeElement));
-    const hover = (next: boolean) => () => {
-      isHovered = next;
-      update();
-    };
-    const [enter, leave] = [hover(true), hover(false)];
-    // `activeElement` changes after the event of leaving.
-    const left = (event: FocusEvent) =>
-      pauseMessages(isHovered || (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)));
-    element.addEventListener('mouseenter', enter);
-    element.addEventListener('mouseleave', leave);
-    element.addEventListener('focusin', update);
-    element.addEventListener('focusout', left);
-    return () => {
-      element.removeEventListener('mouseenter', enter);
-      element.removeEventListener('mouseleave', leave);
-      element.removeEventListener('focusin', update);
-      element.removeEventListener('focusout', left);
-    };
-  }, [stack, hasMessages]);
+let isHovered = false;
+
+/**
+ * Hovering or focusing a message stops the time of all. A mouse that rests where one appears has just pressed a button,
+ * and a finger that touched one never leaves it: for them, what can be undone would never be sent.
+ */
+const pauseHandlers = {
+  onPointerMoveCapture({ pointerType }: PointerEvent): void {
+    isHovered = pointerType === 'mouse';
+    if (isHovered) pauseMessages(true);
+  },
+  onPointerLeave({ currentTarget }: PointerEvent): void {
+    isHovered = false;
+    goOn(currentTarget);
+  },
+  onFocus(): void {
+    pauseMessages(true);
+  },
+  onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    pauseMessages(isHovered || currentTarget.contains(relatedTarget));
+  },
+};
+
+/** The time goes on, also when the message with the focus is gone. */
+function goOn(stack: Element | null): void {
+  if (!stack) isHovered = false;
+  if (!isHovered && !stack?.contains(document.activeElement)) pauseMessages(false);
 }
 
 function useFocusKey(stack: { current: HTMLElement | null }): void {
@@ -86,8 +97,8 @@ function useFocusKey(stack: { current: HTMLElement | null }): void {
       if (event.key === FOCUS_KEY) stack.current?.querySelector<HTMLElement>('a, button')?.focus();
     };
     // A modal dialog would take the focus back.
-    const onFocus = ({ target }: FocusEvent) => target instanceof Node && stack.current?.contains(target);
-    const keepFromDialogs = (event: FocusEvent) => onFocus(event) === true && event.stopPropagation();
+    const onFocus = ({ target }: globalThis.FocusEvent) => target instanceof Node && stack.current?.contains(target);
+    const keepFromDialogs = (event: globalThis.FocusEvent) => onFocus(event) === true && event.stopPropagation();
     document.addEventListener('keydown', onKey);
     window.addEventListener('focus', keepFromDialogs, { capture: true });
     return () => {

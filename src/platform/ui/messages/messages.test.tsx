@@ -19,6 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const mouse = { pointerType: 'mouse' };
+
 describe('toasts', () => {
   it('have the numbers of the specification', () => {
     expect([TOAST_TIMEOUT, TOAST_MAX, TOAST_DRAG_SHARE]).toEqual([5000, 20, 0.6]);
@@ -46,16 +48,38 @@ describe('toasts', () => {
   it('wait while the mouse or the focus is on one of them', () => {
     renderHost();
     raise('Marcus accepted');
-    fireEvent.mouseEnter(stack());
+    fireEvent.pointerMove(stack(), mouse);
     pass(20_000);
     expect(toast('Marcus accepted')).toBeInTheDocument();
-    fireEvent.mouseLeave(stack());
+    fireEvent.pointerLeave(stack(), mouse);
     pass(4000);
     act(() => screen.getByRole('button', { name: texts.close }).focus());
     pass(20_000);
     expect(toast('Marcus accepted')).toBeInTheDocument();
     act(() => screen.getByRole('button', { name: texts.close }).blur());
     pass(5000);
+    expect(toast('Marcus accepted')).toBeNull();
+  });
+
+  it('do not wait for the focus of one that is closed', () => {
+    renderHost();
+    raise('Marcus accepted');
+    raise('Anna accepted');
+    const [close] = screen.getAllByRole('button', { name: texts.close });
+    act(() => close?.focus());
+    act(() => close?.click());
+    pass(TOAST_TIMEOUT);
+    expect(screen.queryByText(/accepted$/)).toBeNull();
+  });
+
+  it.each([
+    ['a mouse that rests where they appear', (at: HTMLElement) => fireEvent.pointerEnter(at, mouse)],
+    ['a finger that touched one', (at: HTMLElement) => fireEvent.pointerMove(at, { pointerType: 'touch' })],
+  ])('do not wait for %s', (_, point) => {
+    renderHost();
+    raise('Marcus accepted');
+    point(stack());
+    pass(TOAST_TIMEOUT);
     expect(toast('Marcus accepted')).toBeNull();
   });
 

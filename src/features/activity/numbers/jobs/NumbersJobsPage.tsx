@@ -101,7 +101,7 @@ type TotalProps = { card: Card; define: string; answer: NumbersJobPage };
 function Total({ card, define, answer: { number } }: TotalProps) {
   const parts = number.jobs === 0 ? '' : card.describe(number);
   return (
-    <div className={styles.total}>
+    <Text as="div" below={4}>
       <p>
         <Text as="strong" size={22} weight="strong" isNumeric>
           {formatValue(card, number.value)}
@@ -109,7 +109,7 @@ function Total({ card, define, answer: { number } }: TotalProps) {
         <span className={styles.parts}>{[parts, texts.counted(number.jobs)].filter(Boolean).join(' · ')}</span>
       </p>
       <Muted size={13}>{define}</Muted>
-    </div>
+    </Text>
   );
 }
 
@@ -117,13 +117,13 @@ function Jobs({ card, jobs }: { card: Card; jobs: readonly NumbersJob[] }) {
   const today = useToday(useBranchZone());
   if (jobs.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
   return (
-    <ul className={styles.jobs} aria-label={texts.jobs}>
+    <Stack as="ul" isCard className={styles.jobs} aria-label={texts.jobs}>
       {jobs.map((job) => (
         <RowBoundary key={job.order_id} as="li" of={job}>
           <JobRow card={card} job={job} today={today} />
         </RowBoundary>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -164,11 +164,11 @@ function describePart(card: Card, job: NumbersJob): string {
 
 function ListSkeleton() {
   return (
-    <div role="status" className={styles.jobs}>
+    <Stack isCard role="status" className={styles.jobs}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {[0, 1, 2, 3, 4].map((index) => (
         <SkeletonCard key={index} height={64} />
       ))}
-    </div>
+    </Stack>
   );
 }

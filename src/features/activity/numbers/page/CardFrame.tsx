@@ -17,7 +17,7 @@ type CardFrameProps = {
 export function CardFrame({ title, headline, define, children }: CardFrameProps) {
   const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId} className={styles.card}>
+    <Card as="section" labelledBy={titleId} gap={3} className={styles.card}>
       <Row gap={4} rowGap={1} align="baseline" justify="between" isWrapping>
         <Text as="h2" size={16} id={titleId}>
           {title}
@@ -29,9 +29,9 @@ export function CardFrame({ title, headline, define, children }: CardFrameProps)
       </Stack>
       <details className={styles.definition}>
         <summary>{texts.howCounted}</summary>
-        <p>
+        <Text above={1}>
           {define} {texts.defineMonth}
-        </p>
+        </Text>
       </details>
     </Card>
   );

@@ -77,14 +77,14 @@ function Chart({ title, card, lines, months }: ChartProps) {
         <MonthChart title={title} card={card} lines={shown} />
       </LazyBoundary>
       {lines.length > 1 && (
-        <ul className={styles.legend} aria-label={texts.lines}>
+        <Row as="ul" align="stretch" rowGap={1} gap={4} isWrapping tone="secondary" size={13} aria-label={texts.lines}>
           {shown.map(({ name }, line) => (
-            <li key={name}>
+            <Row as="li" gap={2} key={name}>
               <LineSample line={line} />
               {name}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
       )}
     </>
   );

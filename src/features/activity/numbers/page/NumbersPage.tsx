@@ -18,7 +18,7 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { DownloadIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { ScrollRegion } from '#platform/ui/layout/ScrollRegion';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
@@ -108,12 +108,12 @@ function NoNumbers() {
 
 function NumbersSkeleton() {
   return (
-    <div role="status" className={styles.cards}>
+    <Columns gap={4} role="status" className={styles.cards}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {[0, 1, 2, 3].map((index) => (
         <SkeletonCard key={index} height={340} />
       ))}
-    </div>
+    </Columns>
   );
 }
 
@@ -132,13 +132,13 @@ function Cards({ columns, months, isTable }: CardsProps) {
   return (
     <>
       {!isTable && <FewJobs columns={columns} />}
-      <div className={styles.cards}>
+      <Columns gap={4} className={styles.cards}>
         {monthlyNumbers.map((name) => (
           <MonthCard key={name} card={getCard(name)} columns={columns} lines={lines} months={months} />
         ))}
         <DeclinesCard branch={first} isTable={lines.length === 0} />
         <TopHelpersCard branch={first} />
-      </div>
+      </Columns>
     </>
   );
 }
@@ -236,7 +236,7 @@ function NumbersToolbar({ branches }: { branches: readonly BranchNumbers[] }) {
   const [read, change] = useQueryParams();
   const isTable = read('view') === 'table';
   return (
-    <Row gap={3} justify="between" isWrapping className={styles.toolbar}>
+    <Row below={4} gap={3} justify="between" isWrapping className={styles.toolbar}>
       {branches.length > 1 && (
         <ChoiceChip
           label={texts.branch}
@@ -246,10 +246,10 @@ function NumbersToolbar({ branches }: { branches: readonly BranchNumbers[] }) {
           onChoose={(branch) => change({ branch })}
         />
       )}
-      <div className={styles.views} role="group" aria-label={texts.showAs}>
+      <Row align="stretch" gap={2} isAtEnd role="group" aria-label={texts.showAs}>
         <Chip label={texts.chart} selected={!isTable} onClick={() => change({ view: null })} />
         <Chip label={texts.table} selected={isTable} onClick={() => change({ view: 'table' })} />
-      </div>
+      </Row>
     </Row>
   );
 }

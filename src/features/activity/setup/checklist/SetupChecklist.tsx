@@ -6,7 +6,7 @@ import { classes } from '#platform/ui/classes';
 import { ChevronRightIcon, LockIcon, SmallTickIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
 import { useHideChecklist } from '../api';
@@ -46,14 +46,14 @@ function Checklist({ setup, progress }: { setup: CompanySetup; progress: Progres
   return (
     <Card as="section" padded={false} labelledBy={titleId} className={styles.card}>
       <Row gap={3} align="start" justify="between" className={styles.head}>
-        <div className={styles.words}>
+        <Text as="div" canShrink>
           <Text as="h2" size={16} id={titleId}>
             {isDone ? texts.completeTitle : texts.title}
           </Text>
           <Muted size={13} isNumeric role="status">
             {isDone ? texts.complete : texts.progress(progress.done, progress.total)}
           </Muted>
-        </div>
+        </Text>
         <HideButton isDone={isDone} />
       </Row>
       <progress className={styles.bar} max={progress.total} value={progress.done} aria-labelledby={titleId} />
@@ -89,8 +89,9 @@ function HideButton({ isDone }: { isDone: boolean }) {
 function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
   const { title } = texts.steps[step.id];
   return (
-    <Row as="li" gap={3} className={styles.step}>
+    <Row isDivided as="li" gap={3} className={styles.step}>
       <Row
+        canShrink={false}
         as="span"
         justify="center"
         isInline
@@ -101,15 +102,17 @@ function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
         {step.isDone && <SmallTickIcon />}
         {!step.isDone && step.needs !== undefined && <LockIcon size={12} />}
       </Row>
-      <span className={styles.stepWords}>
-        <span className={step.isDone ? styles.stepDone : styles.stepTitle}>{title}</span>
+      <Stack as="span" isBreaking canShrink isFilling className={styles.stepWords}>
+        <Text as="span" {...(step.isDone ? { tone: 'secondary' } : { weight: 'medium' })}>
+          {title}
+        </Text>
         {!step.isDone && (
           <Muted as="span" size={13}>
             {getHint(step)}
           </Muted>
         )}
         {step.isDone && <VisuallyHidden>{texts.done}</VisuallyHidden>}
-      </span>
+      </Stack>
       <StepLink step={step} isNext={isNext} />
     </Row>
   );

@@ -14,7 +14,7 @@ import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { ChevronRightIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { Card } from '#platform/ui/layout/Card';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Pagination } from '#platform/ui/lists/Pagination';
@@ -115,9 +115,9 @@ function Week({ week }: { week: EarningsWeek }) {
         className={classes(styles.job, styles.statement)}
         aria-label={texts.weekStatementOf(formatWeek(week))}
       >
-        <Text as="span" isFilling canShrink isBreaking className={styles.what}>
+        <Columns as="span" isFilling canShrink isBreaking>
           {texts.weekStatement}
-        </Text>
+        </Columns>
         <ChevronRightIcon />
       </Row>
     </Card>
@@ -130,11 +130,11 @@ function Job({ job }: { job: EarningsLine }) {
   return (
     <li>
       <Row as="a" gap={3} {...link(href('helper-job-company-details', { id: invitation_id }))} className={styles.job}>
-        <Text as="span" isFilling canShrink isBreaking className={styles.what}>
+        <Columns as="span" isFilling canShrink isBreaking>
           <Row as="span" gap={3} justify="between" align="stretch">
-            <strong>
+            <Text as="strong" weight="medium">
               {formatDay(date)} · {number}
-            </strong>
+            </Text>
             <Text as="span" isNumeric weight="strong">
               {formatMoney(total)}
             </Text>
@@ -143,7 +143,7 @@ function Job({ job }: { job: EarningsLine }) {
             {formatCities(job)} · {formatWork(job)}
           </Muted>
           <Muted as="span">{company_name}</Muted>
-        </Text>
+        </Columns>
         <VisuallyHidden>{texts.jobDetails(number)}</VisuallyHidden>
         <ChevronRightIcon />
       </Row>

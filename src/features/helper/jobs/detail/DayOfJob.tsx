@@ -19,7 +19,8 @@ import { Button } from '#platform/ui/inputs/Button';
 import { Columns, Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type StepFacts, useReportRunningLate, useReportStep, useOfflineSteps } from '../../attendanceApi';
-import { jobDetailTexts as texts, jobListTexts } from '../texts';
+import { jobListTexts } from '../texts';
+import { jobDetailTexts as texts } from './texts';
 import styles from './detail.module.css';
 
 /**
@@ -30,7 +31,7 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
   const { steps } = useDaySteps(invitation);
   const shown = invitation.closed_state === null ? steps : steps.filter(({ time }) => time !== undefined);
   return (
-    <ol className={styles.day}>
+    <Columns as="ol" gap={2} className={styles.day}>
       {shown.map(({ step, time, isWaiting }) => (
         <Columns as="li" gap={2} align="center" key={step} data-done={time !== undefined || undefined}>
           <Row as="span" isInline justify="center" className={styles.mark}>
@@ -42,7 +43,7 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
           </Muted>
         </Columns>
       ))}
-    </ol>
+    </Columns>
   );
 }
 

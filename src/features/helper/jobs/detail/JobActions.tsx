@@ -3,9 +3,10 @@ import { IfFeature } from '#platform/provider/IfFeature';
 import { MapIcon, PhoneIcon } from '#platform/ui/icons';
 import { Button } from '#platform/ui/inputs/Button';
 import { AnswerButtons, type Answers } from '../answer/useAnswers';
-import { answerTexts, jobDetailTexts as texts } from '../texts';
+import { answerTexts } from '../texts';
 import { RunningLate, StepButtons } from './DayOfJob';
 import { formatMapAddress, getDirectionsLink, getFirstStop } from './stops';
+import { jobDetailTexts as texts } from './texts';
 import styles from './detail.module.css';
 
 type Props = HelperInvitationDetail & { answers: Answers };

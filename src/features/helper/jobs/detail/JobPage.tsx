@@ -12,9 +12,10 @@ import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { InvitationSkeletons } from '../list/InvitationParts';
-import { jobDetailTexts as texts, jobListTexts } from '../texts';
+import { jobListTexts } from '../texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';
+import { jobDetailTexts as texts } from './texts';
 import styles from './detail.module.css';
 
 /** An invitation or job of the helper (spec section 2). */

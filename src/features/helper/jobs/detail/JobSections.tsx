@@ -35,9 +35,10 @@ import { formatEnd, formatEnding, formatMiles, formatCities, readLabel, isLeadin
 import { jobLabels } from '../labels';
 import { Demands, PayLine } from '../list/InvitationParts';
 import { Warnings } from '../list/Warnings';
-import { jobDetailTexts as texts, jobListTexts, rateTexts } from '../texts';
+import { jobListTexts } from '../texts';
 import { DayOfJob } from './DayOfJob';
 import { formatMapAddress, getDirectionsLink, listStops } from './stops';
+import { jobDetailTexts as texts, rateTexts } from './texts';
 import styles from './detail.module.css';
 
 /** All facts of a job, as far as the helper may know them. */
@@ -301,7 +302,7 @@ function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Crew
       </Text>
       {members.length === 0 && bucket === 'new' && <Muted weight="regular">{texts.crewLater}</Muted>}
       {members.length > 0 && (
-        <Stack as="ul" gap={3} className={styles.crew}>
+        <Stack as="ul" gap={3}>
           {members.map((member, index) => (
             <Member key={member.invitation_id ?? `at ${index}`} member={member} isOwn={member.user_id === ownId} />
           ))}
@@ -317,7 +318,7 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
   const role = position === null ? '' : isLeading(position) ? texts.leads : jobLabels.position[position];
   const name = first_name || role;
   return (
-    <li>
+    <Row as="li" gap={3} rowGap={2} isWrapping>
       <Avatar name={name} photoUrl={avatar_url} size={40} />
       <Stack as="span" isFilling canShrink className={styles.person}>
         <span>{isOwn ? texts.you : name}</span>
@@ -340,7 +341,7 @@ function Member({ member, isOwn }: { member: CrewMember; isOwn: boolean }) {
           {formatPhone(phone, 'list')}
         </Row>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -186,7 +186,7 @@ function Others({ detail: { moving_team } }: DetailProps) {
         {texts.with}
       </Text>
       {others.length === 0 && <Muted>{texts.alone}</Muted>}
-      <Row as="ul" isWrapping gap={4} rowGap={2} align="stretch" className={styles.others}>
+      <Row as="ul" isWrapping gap={4} rowGap={2} align="stretch">
         {others.map((member, index) => (
           <Other key={member.invitation_id ?? `at ${index}`} member={member} />
         ))}
@@ -199,10 +199,10 @@ function Others({ detail: { moving_team } }: DetailProps) {
 function Other({ member: { first_name, avatar_url, position } }: { member: CrewMember }) {
   const name = first_name || (position === null ? '' : jobLabels.position[position]);
   return (
-    <li>
+    <Row as="li" gap={2} isInline>
       <Avatar name={name} photoUrl={avatar_url} size={32} />
       {position !== null && isLeading(position) ? texts.leads(name) : name}
-    </li>
+    </Row>
   );
 }
 

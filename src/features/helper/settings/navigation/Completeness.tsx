@@ -5,7 +5,7 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { classes } from '#platform/ui/classes';
 import { ChevronRightIcon } from '#platform/ui/icons';
-import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { settingsNavTexts as texts } from '../texts';
 import { pageOfPart } from './settingsPages';
 import formStyles from '../form/form.module.css';
@@ -32,7 +32,7 @@ export function Completeness({ completeness, status }: CompletenessProps) {
         <Muted>{missing.length === 0 ? texts.ready : texts.notReady}</Muted>
       )}
       {missing.length > 0 && (
-        <ul className={styles.parts}>
+        <Columns as="ul">
           {missing.map((part) => (
             <li key={part}>
               <Row
@@ -51,7 +51,7 @@ export function Completeness({ completeness, status }: CompletenessProps) {
               </Row>
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
     </Stack>
   );

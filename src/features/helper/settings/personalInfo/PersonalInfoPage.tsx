@@ -132,10 +132,10 @@ export function OwnEmail({ email }: { email: string }) {
   return (
     <Row gap={3} justify="between">
       {email !== '' && (
-        <Text as="span" canShrink isBreaking className={styles.address}>
+        <Columns as="span" canShrink isBreaking>
           <Muted as="span">{texts.email}</Muted>
           <span>{email}</span>
-        </Text>
+        </Columns>
       )}
       <IfFeature name="emailChange">
         <Button variant="outline" touch onClick={() => setOpen(true)}>

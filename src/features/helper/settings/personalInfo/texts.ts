@@ -1,3 +1,4 @@
+import { spokenLanguages } from '#domain/people/names';
 import { inCurrentLanguage } from '#platform/language/inCurrentLanguage';
 
 export const personalInfoTexts = inCurrentLanguage({
@@ -8,7 +9,7 @@ export const personalInfoTexts = inCurrentLanguage({
     title: 'About you',
     why: 'Companies see your first name, photo and “About” before you work with them.',
     photo: 'Photo',
-    photoHint: 'JPEG, PNG or WebP, up to 5 MB.',
+    photoHint: 'JPG, PNG or WebP, up to 5\u00a0MB, at least 100\u00a0×\u00a0100 pixels.',
     photoAlt: 'Your photo',
     firstName: 'First name',
     lastName: 'Last name',
@@ -26,7 +27,7 @@ export const personalInfoTexts = inCurrentLanguage({
     about: 'About',
     aboutHint: 'Example: 8 years residential, careful with antiques.',
     languages: 'Languages you speak',
-    languageName: { en: 'English', es: 'Spanish', other: 'Other' },
+    languageName: spokenLanguages.en,
     contact: 'Emergency contact',
     contactName: 'Contact name',
     contactPhone: 'Contact phone',
@@ -39,7 +40,7 @@ export const personalInfoTexts = inCurrentLanguage({
     title: 'Sobre usted',
     why: 'Las empresas ven su nombre, su foto y su presentación antes de trabajar con usted.',
     photo: 'Foto',
-    photoHint: 'JPEG, PNG o WebP, hasta 5 MB.',
+    photoHint: 'JPG, PNG o WebP, hasta 5\u00a0MB, al menos 100\u00a0×\u00a0100 píxeles.',
     photoAlt: 'Su foto',
     firstName: 'Nombre',
     lastName: 'Apellido',
@@ -57,7 +58,7 @@ export const personalInfoTexts = inCurrentLanguage({
     about: 'Presentación',
     aboutHint: 'Ejemplo: 8 años en mudanzas, cuido bien las antigüedades.',
     languages: 'Idiomas que habla',
-    languageName: { en: 'Inglés', es: 'Español', other: 'Otro' },
+    languageName: spokenLanguages.es,
     contact: 'Contacto de emergencia',
     contactName: 'Nombre del contacto',
     contactPhone: 'Teléfono del contacto',

@@ -30,7 +30,6 @@ import {
 } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
 import { SettingsLayout, WhenLoaded } from '../form/SettingsLayout';
-import { specificationTexts as texts } from '../texts';
 import {
   isNewType,
   maxVehicles,
@@ -45,6 +44,7 @@ import {
   toOwnRatesRequest,
   toRateValues,
 } from './specificationValues';
+import { specificationTexts as texts } from './texts';
 import formStyles from '../form/form.module.css';
 import styles from './specifications.module.css';
 

@@ -7,7 +7,7 @@ import type {
 } from '#generated/model';
 import { PositionCode } from '#generated/model/codes';
 import { compose, maxValue, minValue, type Validator } from '#platform/forms/validation/validators';
-import { specificationTexts as texts } from '../texts';
+import { specificationTexts as texts } from './texts';
 
 /** Cents per hour. Names of positions, because a form reads digits in a name as places of a list. */
 export type RateValues = { hourly_rate: number | null } & Record<PositionKey, number | null>;

@@ -65,7 +65,7 @@ export function CandidateList({ groups, first, best, slots, picks, actions, canO
           {groupByAvailability(candidates, first).map((group) => (
             <div key={group.availability}>
               {group.availability !== null && (
-                <Muted size={13} id={toGroupId(name, group.availability)} className={styles.group}>
+                <Muted weight="medium" size={13} id={toGroupId(name, group.availability)} className={styles.group}>
                   {matchTexts.groups[group.availability]}
                 </Muted>
               )}

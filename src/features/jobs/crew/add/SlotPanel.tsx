@@ -108,7 +108,12 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
   const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
   const sorted = members.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   return (
-    <section className={styles.line} aria-label={position === null ? crewTexts.crew : jobLabels.position[position]}>
+    <Text
+      as="section"
+      isDivided
+      className={styles.line}
+      aria-label={position === null ? crewTexts.crew : jobLabels.position[position]}
+    >
       {position !== null && (
         <Row as="h3" gap={2} isWrapping size={14}>
           <PositionIcon code={position} />
@@ -152,7 +157,7 @@ function SlotLine({ line, members, candidates, picks, changedIds, slots, actions
           {crewTexts.moreThanNeeded(slot.taken - slot.required)}
         </Muted>
       )}
-    </section>
+    </Text>
   );
 }
 

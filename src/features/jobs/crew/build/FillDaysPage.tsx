@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { formatJobDays } from '#domain/time/workDays';
-import type { Branch } from '#generated/model';
-import { NoBranch } from '#platform/branches/NoBranch';
-import { WithActiveBranch, WithBranchDetails } from '#platform/branches/WithActiveBranch';
+import { useBranchId } from '#platform/branches/BranchBoundary';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { addDays, parseDate } from '#platform/lib/time/dates';
 import { todayIn } from '#platform/lib/time/zonedTimes';
 import { usePageTitle } from '#platform/routing/currentRoute';
@@ -23,26 +22,19 @@ import { buildTexts as texts } from './texts';
 
 /** Fills the open slots of a day or of seven days together. `?date=` is the first day, `?days=7` a week. */
 export default function FillDaysPage() {
-  const waiting = { skeleton: <CrewSkeleton />, failed: { text: texts.failed } };
-  return (
-    <WithActiveBranch none={<NoBranch text={texts.noJobs} />} {...waiting}>
-      {() => <WithBranchDetails {...waiting}>{(branch) => <Days branch={branch} />}</WithBranchDetails>}
-    </WithActiveBranch>
-  );
-}
-
-function Days({ branch }: { branch: Branch }) {
+  const zone = useBranchZone();
   const now = useNow();
   const [read] = useQueryParams();
   const requested = read(DATE_PARAM) ?? '';
-  const date = parseDate(requested) ? requested : todayIn(branch.timezone, now);
+  const date = parseDate(requested) ? requested : todayIn(zone, now);
   const days = read(DAYS_PARAM) === '7' ? 7 : 1;
-  return <OpenSlots key={`${date} ${days}`} branchId={branch.id} date={date} days={days} />;
+  return <OpenSlots key={`${date} ${days}`} date={date} days={days} />;
 }
 
-type OpenSlotsProps = { branchId: number; date: string; days: 1 | 7 };
+type OpenSlotsProps = { date: string; days: 1 | 7 };
 
-function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
+function OpenSlots({ date, days }: OpenSlotsProps) {
+  const branchId = useBranchId();
   const link = useLink();
   const plan = useCrewPlan(
     branchId,
@@ -76,7 +68,7 @@ function OpenSlots({ branchId, date, days }: OpenSlotsProps) {
   );
 }
 
-function DaysHeader({ date, days }: Omit<OpenSlotsProps, 'branchId'>) {
+function DaysHeader({ date, days }: OpenSlotsProps) {
   const link = useLink();
   const scope = days === 7 ? 'week' : 'day';
   const end_date = days === 7 ? addDays(date, 6) : null;

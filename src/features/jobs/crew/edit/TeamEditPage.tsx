@@ -37,7 +37,7 @@ import {
   listLatest,
   withdrawInvitationCall,
   useCrewChanges,
-  invitationsList,
+  withdrawnInvitations,
   type InvitedMember,
   jobLabels,
 } from '../../orders';
@@ -86,7 +86,7 @@ function TeamEdit({ order, crew }: Props) {
   const isMobile = useMobile();
   const canInvite = canDoToJob('invite', order, useNow());
   const [action, setAction] = useState<CrewAction>();
-  const undoable = useUndoable(invitationsList(orderId));
+  const undoable = useUndoable(withdrawnInvitations);
   const again = useReinvite(order, branchId);
   const changedIds = useCrewChanges(crew);
   const lines = listPositions({ slots: crew.slots, members: listLatest(crew.members) }, {});
@@ -278,7 +278,7 @@ function OpenSlot({ orderId, position, canInvite }: SlotProps) {
         {canInvite && (
           <Button
             variant="outline"
-            aria-label={matchTexts.inviteFor(jobLabels.positionInText[position])}
+            aria-label={matchTexts.inviteFor(jobLabels.positionInText[position].one)}
             {...link(getInvitePath(orderId, position))}
           >
             {matchTexts.invite}

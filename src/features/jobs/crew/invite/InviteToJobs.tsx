@@ -57,8 +57,13 @@ export function InviteToJobs({ branchId, jobs: selected, onInvited, onClose }: P
       cancelLabel={isSent ? texts.close : undefined}
       onClose={onClose}
       actions={
-        (isSending || plan.length > 0) && (
-          <Button intent="primary" loading={isSending} onClick={() => void send(plan)}>
+        (!isSent || isSending || plan.length > 0) && (
+          <Button
+            intent="primary"
+            loading={isSending}
+            disabled={!isSending && plan.length === 0}
+            onClick={() => void send(plan)}
+          >
             {isSending ? texts.sending : action}
           </Button>
         )

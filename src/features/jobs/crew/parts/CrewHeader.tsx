@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Order, Crew, InvitableEmployees, PositionCode } from '#generated/model';
 import { bundleQueries } from '#platform/cache/queryBundle';
-import { useUndoable } from '#platform/offline/undoables';
 import { useCurrentRoute } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
@@ -10,9 +9,8 @@ import { SkeletonCard } from '#platform/ui/feedback/Skeleton';
 import { Stack } from '#platform/ui/layout/Layout';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
-import { WhenLine, cardTexts, getListPage, nameJob, invitationsList, OrderUnavailable, useCrew } from '../../orders';
+import { WhenLine, cardTexts, getListPage, nameJob, OrderUnavailable, useCrew } from '../../orders';
 import { useCandidates } from '../api';
-import { withoutWithdrawn } from '../model/candidates';
 import { crewTexts } from '../texts';
 import styles from './Crew.module.css';
 
@@ -63,11 +61,9 @@ type WithCandidatesProps = {
 export function WithCandidates({ orderId, current = false, loading, children }: WithCandidatesProps) {
   const crew = useCrew(orderId);
   const people = useCandidates(orderId);
-  const { hidden } = useUndoable(invitationsList(orderId));
   const isFetching = crew.isFetching || people.isFetching;
   const isCurrent = useIsCurrent(isFetching);
-  if (crew.data && people.data && (isCurrent || !current))
-    return children(crew.data, hidden.size === 0 ? people.data : withoutWithdrawn(people.data, crew.data));
+  if (crew.data && people.data && (isCurrent || !current)) return children(crew.data, people.data);
   const { failed, retry } = bundleQueries([crew, people]);
   if (!failed) return loading;
   return <OrderUnavailable error={failed.error} retrying={isFetching} onRetry={retry} />;

@@ -16,7 +16,7 @@ import { Avatar } from '#platform/ui/data/Avatar';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { Button } from '#platform/ui/inputs/Button';
-import { Row, Text } from '#platform/ui/layout/Layout';
+import { Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { getGlowClass } from '#platform/ui/lists/glow';
 import { PositionIcon } from '../../../team/people';
 import { actionTexts } from '../../actions/texts';
@@ -78,7 +78,7 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
       <div className={styles.office}>
         {isScheduled(order) && <CrewProgress job={order} crew={people.filter(hasStatus)} />}
       </div>
-      <ul className={styles.slots}>
+      <Stack as="ul" gap={4} className={styles.slots}>
         {crew.slots.map((slot) => (
           <li key={slot.position}>
             <SlotHead slot={slot} />
@@ -87,7 +87,7 @@ function People({ crew, order, now, isAhead }: PeopleProps) {
             </ul>
           </li>
         ))}
-      </ul>
+      </Stack>
       {unplaced.length > 0 && <ul>{unplaced.map((member) => renderPerson(member, false))}</ul>}
       {people.length === 0 && !isWithoutMembers(crew, order) && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>

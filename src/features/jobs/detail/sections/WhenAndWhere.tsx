@@ -45,7 +45,7 @@ function Way({ order }: { order: Order }) {
   const stops = listLabeledStops(order, detailTexts);
   const legs = listLegs(stops.map(({ stop }) => stop ?? unknownPlace));
   return (
-    <Columns gap={5} above={4} className={styles.way}>
+    <Columns gap={5} above={4} columns={2} className={styles.way}>
       <ol className={styles.stops} aria-label={detailTexts.stops}>
         {stops.map((stop, at) => {
           const leg = legs[at];

@@ -1,7 +1,8 @@
 import { lazy, useId, useState } from 'react';
 import { can } from '#domain/people/rights';
 import type { Order, Branch } from '#generated/model';
-import { useActiveBranch, useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
+import { WithBranchDetails } from '#platform/branches/BranchBoundary';
+import { useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
 import { useOthersPresent } from '#platform/realtime/RealtimeContext';
 import { useIdParam } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
@@ -9,7 +10,6 @@ import { useLink, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Callout } from '#platform/ui/feedback/Callout';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
 import { EmptyState } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
 import { Text } from '#platform/ui/layout/Layout';
@@ -55,15 +55,17 @@ type OpenOnlyProps = { order: Order; backTo: string };
 
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
-  const branch = useActiveBranch();
   const isItsBranch = useEntityBranch(order.branch_id ?? undefined);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
   }
-  if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
-  if (!branch.isError) return <OrderFormSkeleton />;
-  return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
+  if (!isItsBranch) return <OrderFormSkeleton />;
+  return (
+    <WithBranchDetails skeleton={<OrderFormSkeleton />}>
+      {(branch) => <EditOrder order={order} branch={branch} backTo={backTo} />}
+    </WithBranchDetails>
+  );
 }
 
 const ImpactDialog = lazy(async () => ({ default: (await import('../saving/ChangeDialogs')).ImpactDialog }));

@@ -3,8 +3,7 @@ import type { NeedField } from '#domain/orders/typedLine/needPhrases';
 import type { Need } from '#domain/orders/typedLine/parseNeed';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import type { Branch, Order } from '#generated/model';
-import { branchActions } from '#platform/branches/slice';
-import { useActiveBranch, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { WithBranchDetails } from '#platform/branches/BranchBoundary';
 import { useChangeValue, useReadValue } from '#platform/forms/formValues';
 import { FormSection } from '#platform/forms/layout/FormSection';
 import { SubmitButton } from '#platform/forms/layout/SubmitButton';
@@ -15,8 +14,6 @@ import { usePageTitle } from '#platform/routing/currentRoute';
 import { href } from '#platform/routing/links/href';
 import { useLink, useNavigate, useNavigateIfHere } from '#platform/routing/links/useLink';
 import { useQueryParam } from '#platform/routing/useQuery';
-import { ErrorState } from '#platform/ui/feedback/ErrorState';
-import { EmptyState } from '#platform/ui/feedback/states';
 import { PageHeader } from '#platform/ui/layout/PageHeader';
 import { showToast } from '#platform/ui/messages/toasts';
 import { PlanFullNotice, PlanLimitNotice } from '../../../billing';
@@ -47,34 +44,21 @@ export function NewOrder({ from }: NewOrderProps) {
   const title = usePageTitle();
   const link = useLink();
   const backTo = href(from);
+  const [copied] = useQueryParam('copy');
+  const copyId = Number(copied);
   return (
     <>
       <PageHeader title={title} back={{ ...link(backTo), label: getBackLabel(from) }} />
-      <OfBranch backTo={backTo} />
+      <WithBranchDetails>
+        {(branch) =>
+          Number.isInteger(copyId) && copyId > 0 ? (
+            <Copy key={copyId} branch={branch} orderId={copyId} backTo={backTo} />
+          ) : (
+            <Fresh branch={branch} backTo={backTo} />
+          )
+        }
+      </WithBranchDetails>
     </>
-  );
-}
-
-function OfBranch({ backTo }: { backTo: string }) {
-  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
-  const isSettled = useBranchState(({ settled }) => settled);
-  const isFailed = useBranchState(({ failed }) => failed);
-  const dispatch = useBranchDispatch();
-  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
-  const [copied] = useQueryParam('copy');
-  const copyId = Number(copied);
-  if (branchId === 0 && isSettled) return <EmptyState text={texts.noBranch} />;
-  if (branchId === 0 && isFailed) {
-    return <ErrorState text={texts.branchFailed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
-  }
-  if (!branch && isError) {
-    return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!branch) return <OrderFormSkeleton />;
-  return Number.isInteger(copyId) && copyId > 0 ? (
-    <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
-  ) : (
-    <Fresh key={branch.id} branch={branch} backTo={backTo} />
   );
 }
 

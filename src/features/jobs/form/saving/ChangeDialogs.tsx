@@ -107,7 +107,7 @@ type ReleaseProps = { surplus: Surplus; released: readonly number[]; onToggle: (
 function Release({ surplus, released, onToggle }: ReleaseProps) {
   const left = countMissing(surplus, released);
   return (
-    <ChoiceGroup legend={texts.release(surplus.surplus, jobLabels.positionInText[surplus.position])}>
+    <ChoiceGroup legend={texts.release(surplus.surplus, jobLabels.positionInText[surplus.position].one)}>
       {surplus.members.map((member) => (
         <ChoiceBox
           key={member.invitation_id}

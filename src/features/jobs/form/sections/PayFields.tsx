@@ -48,7 +48,7 @@ function Rates() {
         <MoneyField
           key={position}
           name={orderField(`offered_rates[${position}]`)}
-          label={texts.rate(jobLabels.positionInText[position])}
+          label={texts.rate(jobLabels.positionInText[position].one)}
           hint={texts.typicalRate(formatMoneyRange(...rateRanges[position]))}
           unit={texts.perHour}
           required

@@ -6,6 +6,7 @@ import { formatNumber } from '#platform/lib/text';
 import { useFeature } from '#platform/provider/slice';
 import { TickIcon, TrashIcon, PlusIcon } from '#platform/ui/icons';
 import { Button, IconButton } from '#platform/ui/inputs/Button';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { fileTexts as texts } from '../texts';
 import type { Upload } from './uploads';
@@ -28,8 +29,18 @@ export type FileRowProps = {
 export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemove }: FileRowProps) {
   const description = problem === undefined ? {} : { 'aria-describedby': getNoteId(id) };
   return (
-    <li id={id} className={styles.file} tabIndex={-1} data-invalid={problem === undefined ? undefined : ''}>
-      <span className={styles.name}>
+    <Columns
+      as="li"
+      align="center"
+      rowGap={1}
+      gap={3}
+      isTarget
+      id={id}
+      className={styles.file}
+      tabIndex={-1}
+      data-invalid={problem === undefined ? undefined : ''}
+    >
+      <Text as="span" isBreaking>
         {url === undefined ? (
           name
         ) : (
@@ -37,15 +48,15 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
             {name}
           </a>
         )}
-      </span>
-      <span className={styles.size}>
+      </Text>
+      <Muted as="span" size={13} isNumeric>
         {problem === undefined && upload?.is === 'sent' && <Done />}
         <span>{formatFileSize(size)}</span>
-      </span>
+      </Muted>
       {problem === undefined ? (
         <OnItsWay name={name} upload={upload} />
       ) : (
-        <div className={styles.problem}>
+        <Row justify="between" gap={3} className={styles.problem}>
           <FieldNote id={id} hint={undefined} error={problem} />
           {onRetry && (
             <Button
@@ -59,7 +70,7 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
               {texts.tryAgain}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {onRemove && (
         <span className={styles.remove}>
@@ -72,7 +83,7 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
           />
         </span>
       )}
-    </li>
+    </Columns>
   );
 }
 
@@ -86,14 +97,19 @@ function Done() {
 }
 
 function OnItsWay({ name, upload }: Pick<FileRowProps, 'name' | 'upload'>) {
-  if (upload?.is === 'waiting') return <span className={styles.way}>{texts.waiting}</span>;
+  if (upload?.is === 'waiting')
+    return (
+      <Row as="span" tone="secondary" size={13} isNumeric gap={3} className={styles.way}>
+        {texts.waiting}
+      </Row>
+    );
   if (upload?.is !== 'sending') return null;
   const percent = Math.round(upload.part * 100);
   return (
-    <span className={styles.way}>
+    <Row as="span" tone="secondary" size={13} isNumeric gap={3} className={styles.way}>
       <progress className={styles.bar} value={upload.part} max={1} aria-label={name} />
       {texts.uploading(percent)}
-    </span>
+    </Row>
   );
 }
 
@@ -118,13 +134,13 @@ export function AddFiles({ count, onFiles, size }: AddFilesProps) {
   };
   if (!hasFeature) return null;
   return (
-    <div className={styles.add}>
+    <Stack align="start" gap={2}>
       {problems.length > 0 && (
-        <ul className={styles.refused} role="alert">
+        <Text as="ul" tone="danger" role="alert">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-        </ul>
+        </Text>
       )}
       <input
         ref={input}
@@ -144,7 +160,7 @@ export function AddFiles({ count, onFiles, size }: AddFilesProps) {
       >
         {texts.add}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { Link } from '#platform/routing/links/Link';
 import { getFindPeoplePath } from '#platform/routing/links/pagePaths';
 import { StatusChip } from '#platform/ui/data/Chip';
 import { WarningIcon, CloseIcon, SuccessIcon } from '#platform/ui/icons';
-import { Muted, Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { RingIcon } from '#platform/ui/lists/RingIcon';
 import { cardTexts } from '../texts';
 import { jobInText, formatRoute, countStopsBetween, type RoutedJob } from './describeJob';
@@ -83,7 +83,11 @@ export function getFormationStyle(status: OrderStatus) {
 
 /** Work of the crew: load, unload or both. */
 export function HelpBadge({ helpType }: { helpType: HelpType }) {
-  return <span className={styles.badge}>{describeHelp(helpType)}</span>;
+  return (
+    <Row as="span" isInline tone="secondary" size={12} weight="medium" lines="one" className={styles.badge}>
+      {describeHelp(helpType)}
+    </Row>
+  );
 }
 
 /** "Tempe → Gilbert (+1 stop)" */

@@ -11,7 +11,7 @@ import { formatTimeWindow, windowMinutes } from '#platform/lib/time/clockTimes';
 import { ChoiceBox, ChoiceGroup } from '#platform/ui/choices/ChoiceBox';
 import { Chip } from '#platform/ui/data/Chip';
 import { CountInput } from '#platform/ui/inputs/CountInput';
-import { Row } from '#platform/ui/layout/Layout';
+import { Columns, Row } from '#platform/ui/layout/Layout';
 import { countNeeded, crewOrder, withPositionCount } from '../model/crew';
 import { windowRule, crewRule, limits } from '../model/orderRules';
 import { needFieldTexts as texts, decisionTexts } from '../texts';
@@ -67,7 +67,10 @@ export function CrewSizeField<Values extends object>({ name, label, open }: Crew
   const { id, ...control } = field.control;
   return (
     <FieldFrame {...field.frame} group required>
-      <div
+      <Columns
+        rowGap={2}
+        gap={6}
+        columns={2}
         id={id}
         role="group"
         tabIndex={-1}
@@ -76,20 +79,20 @@ export function CrewSizeField<Values extends object>({ name, label, open }: Crew
         aria-describedby={control['aria-describedby']}
       >
         {(open?.map(({ position }) => position) ?? crewOrder).map((position) => (
-          <Row gap={3} justify="between" key={position} className={styles.position}>
+          <Row isTarget gap={3} justify="between" key={position}>
             <span aria-hidden="true">{labels.position[position]}</span>
             <CountInput
               aria-label={labels.position[position]}
               aria-invalid={control['aria-invalid']}
               value={countNeeded(field.value, position)}
               max={open ? countNeeded(open, position) : limits.crew}
-              lessLabel={texts.less(labels.positionInText[position])}
-              moreLabel={texts.more(labels.positionInText[position])}
+              lessLabel={texts.less(labels.positionInText[position].one)}
+              moreLabel={texts.more(labels.positionInText[position].one)}
               onChange={(count) => field.change(withPositionCount(field.value, position, count))}
             />
           </Row>
         ))}
-      </div>
+      </Columns>
     </FieldFrame>
   );
 }

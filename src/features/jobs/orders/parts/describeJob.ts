@@ -78,8 +78,8 @@ export function listFacts(
 /** "1 Foreman/Driver", "2 helpers" */
 export function listCrewNeeds(requirements: readonly CrewRequirement[]): string[] {
   return requirements.map(({ position, count }) => {
-    const one = labels.positionInText[position];
-    return cardTexts.need(count, count === 1 ? one : labels.positions[position]);
+    const { one, other } = labels.positionInText[position];
+    return cardTexts.need(count, count === 1 ? one : other);
   });
 }
 

@@ -1,42 +1,19 @@
 import { getHelpKind } from '#domain/orders/helpType';
 import { codeLabels } from '#domain/orders/labels';
-import { positionNames } from '#domain/people/positionNames';
+import { spokenLanguages, positionNames } from '#domain/people/names';
 import type {
   CandidateAvailability,
-  ClosedState,
   OrderCancelRequestReason,
   OrderIssueType,
   OrderJobType,
-  OrderLanguagesItem,
   StopParking,
   VehicleRequirementProvidedBy,
 } from '#generated/model';
-import { OrderStatus, PositionCode } from '#generated/model/codes';
 
 /** Labels of the codes of an order. */
 export const labels = {
   ...codeLabels.en,
   position: positionNames.en,
-  status: {
-    [OrderStatus.notFormed]: 'Not formed',
-    [OrderStatus.pending]: 'Pending',
-    [OrderStatus.partiallyFormed]: 'Partially formed',
-    [OrderStatus.formed]: 'Formed',
-  } satisfies Record<OrderStatus, string>,
-  closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
-  /** Within a sentence. */
-  positionInText: {
-    [PositionCode.driver]: 'driver',
-    [PositionCode.foreman]: 'foreman',
-    [PositionCode.helper]: 'helper',
-    [PositionCode.foremanDriver]: 'Foreman/Driver',
-  } satisfies Record<PositionCode, string>,
-  positions: {
-    [PositionCode.driver]: 'drivers',
-    [PositionCode.foreman]: 'foremen',
-    [PositionCode.helper]: 'helpers',
-    [PositionCode.foremanDriver]: 'Foreman/Drivers',
-  } satisfies Record<PositionCode, string>,
   jobType: {
     residential: 'Residential',
     commercial: 'Commercial',
@@ -51,7 +28,7 @@ export const labels = {
     loading_dock: 'Loading dock',
     permit_needed: 'Permit needed',
   } satisfies Record<NonNullable<StopParking>, string>,
-  language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<OrderLanguagesItem, string>,
+  language: spokenLanguages.en,
   providedBy: {
     company: 'Our truck',
     helper: 'Helper',

@@ -11,7 +11,7 @@ import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '#platform/lib/time/dates';
 import { serverDate } from '#platform/lib/time/serverClock';
 import { todayIn } from '#platform/lib/time/zonedTimes';
-import { Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { useTools, useVehicleTypes } from '../api';
 import { listCrewNeeds } from '../parts/describeJob';
 import { labels } from '../parts/labels';
@@ -86,11 +86,11 @@ function UnusedWords({ unused }: { unused: readonly Unused[] }) {
   ] as const;
   const written = lines.flatMap(([write, parts]) => (parts.length > 0 ? [write(parts)] : []));
   return (
-    <div role="status" className={styles.unused}>
+    <Muted as="div" size={13} role="status" className={styles.unused}>
       {written.map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </div>
+    </Muted>
   );
 }
 

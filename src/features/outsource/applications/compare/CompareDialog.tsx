@@ -3,7 +3,7 @@ import { formatRate } from '#platform/lib/money';
 import { enoughRatings } from '#platform/lib/ratings';
 import { formatNumber } from '#platform/lib/text';
 import { Avatar } from '#platform/ui/data/Avatar';
-import { Row, Text } from '#platform/ui/layout/Layout';
+import { Columns, Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { Modal } from '#platform/ui/overlays/Modal';
@@ -88,24 +88,26 @@ function Table({ applications, rows, answers }: ShapeProps) {
 
 function Stacked({ applications, rows, answers }: ShapeProps) {
   return (
-    <ul className={styles.stack}>
+    <Stack as="ul" gap={6} className={styles.stack}>
       {applications.map((application, index) => (
-        <li key={application.id}>
+        <Stack as="li" gap={3} isDivided key={application.id}>
           <PersonHead application={application} />
-          <dl className={styles.compareFacts}>
+          <Stack as="dl" gap={1} className={styles.compareFacts}>
             {rows.map(({ name, cells, best }) => (
-              <div key={name} className={best.includes(index) ? styles.best : undefined}>
-                <dt>{name}</dt>
+              <Columns gap={3} key={name} className={best.includes(index) ? styles.best : undefined}>
+                <Muted as="dt" size={13}>
+                  {name}
+                </Muted>
                 <dd>
                   <Cell text={cells[index] ?? ''} isBest={best.includes(index)} />
                 </dd>
-              </div>
+              </Columns>
             ))}
-          </dl>
+          </Stack>
           <AcceptButton application={application} answers={answers} />
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -125,7 +127,9 @@ function PersonHead({ application }: { application: OfferApplication }) {
 function Cell({ text, isBest }: { text: string; isBest: boolean }) {
   return (
     <>
-      <span className={styles.text}>{text}</span>
+      <Text as="span" isBreaking lines="kept" className={styles.text}>
+        {text}
+      </Text>
       {isBest && <span className={styles.mark}> {texts.best}</span>}
     </>
   );

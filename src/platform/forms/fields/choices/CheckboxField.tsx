@@ -1,5 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Stack, Text } from '#platform/ui/layout/Layout';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { FieldNote, LabelWords } from '../FieldFrame';
 import styles from './CheckboxField.module.css';
@@ -14,12 +15,12 @@ export function CheckboxField<Values extends object>({ children, ...options }: C
   const field = useFormField<boolean, Values>(options, false);
   const { id, hint, error, required } = field.frame;
   const words = (
-    <span className={styles.words}>
+    <Text as="span" tone="ink" size={14} className={styles.words}>
       <LabelWords label={children ?? options.label} required={required} />
-    </span>
+    </Text>
   );
   return (
-    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
+    <Stack gap={1} canShrink data-invalid={error === undefined ? undefined : ''}>
       <Checkbox
         {...field.control}
         className={error === undefined ? styles.box : `${styles.box} ${styles.invalid}`}
@@ -30,6 +31,6 @@ export function CheckboxField<Values extends object>({ children, ...options }: C
         onBlur={field.blur}
       />
       <FieldNote id={id} hint={hint} error={error} />
-    </div>
+    </Stack>
   );
 }

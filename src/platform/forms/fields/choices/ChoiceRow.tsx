@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Muted, Text } from '#platform/ui/layout/Layout';
 import styles from './ChoiceRow.module.css';
 
 /** One choice: the value the form keeps, its label, and for cards a note and an icon. */
@@ -31,13 +32,19 @@ export function ChoiceRow({ type, choice: { title, note, icon }, id, invalid, on
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {icon !== undefined && (
+        <Muted as="span" canShrink={false}>
+          {icon}
+        </Muted>
+      )}
       <span>
-        <span className={styles.title}>{title}</span>
+        <Text as="span" size={14} className={styles.title}>
+          {title}
+        </Text>
         {note !== undefined && (
-          <span className={styles.note} id={`${id}-note`}>
+          <Muted as="span" size={13} className={styles.note} id={`${id}-note`}>
             {note}
-          </span>
+          </Muted>
         )}
       </span>
     </label>

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
+import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
 import { LazyBoundary } from '../../../ui/boundaries/LazyBoundary';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
@@ -48,7 +49,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   };
   return (
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
-      <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
+      <Row align="end" gap={4} isWrapping className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
           <CropperWithPreview
             alt={alt}
@@ -64,7 +65,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />
           </div>
         )}
-        <div className={styles.actions}>
+        <Row gap={2} isWrapping>
           <ImageActions
             isFirst={!image && shownUrl === null}
             opening={opening}
@@ -73,7 +74,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             onUndo={image !== undefined || savedUrl !== null ? undo : undefined}
           />
           <UploadProgress part={field.value ? sent : undefined} />
-        </div>
+        </Row>
         <FileInput
           control={field.control}
           isRefused={problem !== undefined}
@@ -82,7 +83,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
           open={open}
         />
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
-      </div>
+      </Row>
     </FieldFrame>
   );
 }
@@ -117,13 +118,15 @@ function CropperWithPreview({ image, previewUrl, shape = 'square', ...cropper }:
 /** The logo as lists and menus show it. */
 function LogoPreview({ url }: { url: string }) {
   return (
-    <div className={styles.preview} aria-hidden="true">
-      <span className={styles.previewTitle}>{texts.imagePreview}</span>
-      <span className={styles.previews}>
+    <Stack gap={2} aria-hidden="true">
+      <Muted as="span" size={13}>
+        {texts.imagePreview}
+      </Muted>
+      <Row as="span" align="end" gap={3}>
         <Avatar name="" photoUrl={url} shape="square" size={56} />
         <Avatar name="" photoUrl={url} shape="square" size={32} />
-      </span>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -199,10 +202,10 @@ function useCrop(
 function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;
   return (
-    <span className={styles.sending}>
+    <Row as="span" isInline gap={2} tone="secondary" size={13} isNumeric>
       <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(toPercent(part))} />
       {texts.sending(toPercent(part))}
-    </span>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { Row } from '#platform/ui/layout/Layout';
 import { classes } from '../../../ui/classes';
 import { texts } from '../../texts';
 import { useFormField, type FieldOptions, withError } from '../../useFormField';
@@ -69,8 +70,8 @@ export function ParsedField<Values extends object>(props: ParsedFieldProps<Value
 /** A sign before an input's value, or a unit after it. */
 export function Affix({ text, side }: { text: string; side: 'start' | 'end' }) {
   return (
-    <span className={classes(styles.affix, styles[side])} aria-hidden="true">
+    <Row as="span" tone="secondary" className={classes(styles.affix, styles[side])} aria-hidden="true">
       {text}
-    </span>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ const face = (first_name: string, status: CrewFace['status']): CrewFace => ({
   avatar_url: null,
   status,
   stars: null,
+  invitation_id: null,
 });
 
 it('shows each person’s answer and crosses out only those who will not come', () => {

@@ -3,7 +3,7 @@ import type { CrewFace, CrewSummary } from '#generated/model';
 import { findByCode, nameStatus } from '#platform/lib/codes';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '#platform/ui/icons';
-import { Text } from '#platform/ui/layout/Layout';
+import { Muted, Row, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { cardTexts } from '../../texts';
@@ -40,14 +40,26 @@ export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
           )}
           <VisuallyHidden>{describeFace(face)}</VisuallyHidden>
           {face.stars !== null && (
-            <span className={styles.stars} aria-hidden="true">
+            <Row
+              as="span"
+              isInline
+              justify="center"
+              tone="secondary"
+              weight="medium"
+              className={styles.stars}
+              aria-hidden="true"
+            >
               {face.stars}
               <StarIcon size={10} />
-            </span>
+            </Row>
           )}
         </li>
       ))}
-      {rest > 0 && <li className={styles.more}>{cardTexts.morePeople(crew.length - shown.length)}</li>}
+      {rest > 0 && (
+        <Muted as="li" size={12} weight="medium" isNumeric className={styles.more}>
+          {cardTexts.morePeople(crew.length - shown.length)}
+        </Muted>
+      )}
     </ul>
   );
 }

@@ -40,7 +40,7 @@ function Steps({ job, person, crew, now }: Props & { now: Date }) {
   const today = todayIn(job.timezone, now);
   return (
     <Columns gap={2} columns={1} above={2} className={styles.progress}>
-      <ol className={styles.steps} aria-label={texts.label}>
+      <Columns as="ol" size={12} className={styles.steps} aria-label={texts.label}>
         {progressSteps.map((step, index) => (
           <li
             key={step}
@@ -55,7 +55,7 @@ function Steps({ job, person, crew, now }: Props & { now: Date }) {
             {index > reached && <VisuallyHidden>{texts.ahead}</VisuallyHidden>}
           </li>
         ))}
-      </ol>
+      </Columns>
       {lateness && (
         <StatusChip
           tone={lateness.kind === 'arrived' || lateness.kind === 'announced' ? 'warning' : 'danger'}

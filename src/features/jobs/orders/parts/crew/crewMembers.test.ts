@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { CrewMember } from '#generated/model';
 import { InvitationStatus, PositionCode } from '#generated/model/codes';
-import { listLatest, describeEnding, describeMemberReason, withoutMembers } from './crewMembers';
+import { listLatest, describeEnding, describeMemberReason } from './crewMembers';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({
@@ -36,8 +36,6 @@ it('listLatest: people whose answers are not known come last, in the given order
   });
   const members = [unknown(-1), unknown(-2), member(1, 5, InvitationStatus.cancelled)];
   expect(listLatest(members).map(({ user_id }) => user_id)).toEqual([5, -1, -2]);
-  const crew = { slots: [], members, labor_min: null, labor_max: null, version: null };
-  expect(withoutMembers(crew, new Set([1])).members).toHaveLength(2);
 });
 
 it('listLatest: the last invitation of each person, accepted people first', () => {
@@ -49,24 +47,6 @@ it('listLatest: the last invitation of each person, accepted people first', () =
     member(5, 8, InvitationStatus.cancelled),
   ];
   expect(listLatest(members).map(({ invitation_id }) => invitation_id)).toEqual([3, 2, 4, 5]);
-});
-
-it('withoutMembers: opens slots again before the provider confirms', () => {
-  const crew = {
-    slots: [{ position: PositionCode.helper, required: 2, accepted: 1, pending: 1 } as const],
-    members: [
-      member(1, 5, InvitationStatus.accepted),
-      member(2, 6, InvitationStatus.new),
-      member(3, 7, InvitationStatus.rejected),
-    ],
-    labor_min: 0,
-    labor_max: 0,
-    version: 1,
-  };
-  expect(withoutMembers(crew, new Set([1])).slots).toEqual([
-    { position: PositionCode.helper, required: 2, accepted: 0, pending: 1 },
-  ]);
-  expect(withoutMembers(crew, new Set())).toBe(crew);
 });
 
 it.each<[InvitationStatus, string | null, string]>([

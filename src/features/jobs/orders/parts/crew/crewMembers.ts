@@ -1,4 +1,4 @@
-import type { Crew, CrewMember } from '#generated/model';
+import type { CrewMember } from '#generated/model';
 import { InvitationStatus } from '#generated/model/codes';
 import { findByCode } from '#platform/lib/codes';
 import { labels } from '../labels';
@@ -18,18 +18,6 @@ export function listLatest(members: readonly CrewMember[]): CrewMember[] {
 /** Older invitations first. Those without an id keep their order. */
 function compareIds(one: CrewMember, other: CrewMember): number {
   return (one.invitation_id ?? 0) - (other.invitation_id ?? 0);
-}
-
-/** The crew without invitations that are being canceled. */
-export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
-  if (leaving.size === 0) return crew;
-  const members = crew.members.filter(({ invitation_id: id }) => id === null || !leaving.has(id));
-  const slots = crew.slots.map((slot) => {
-    const there = members.filter(({ position }) => position === slot.position);
-    const count = (status: 1 | 2) => there.filter((each) => each.status === status).length;
-    return { ...slot, accepted: count(2), pending: count(1) };
-  });
-  return { ...crew, slots, members };
 }
 
 /** The end of an invitation in one word or two: by its reason, and for someone who was replaced by their filled slot. */

@@ -6,7 +6,7 @@ import { formatTime } from '#platform/lib/time/clockTimes';
 import { zonedTime } from '#platform/lib/time/zonedTimes';
 import { progressTexts as texts } from '../../texts';
 
-/** A job whose end is known, or estimated by its hours. A completed one has ended, also before that. */
+/** A job whose end is known, or estimated by its hours. */
 export type ProgressJob = JobDays & {
   arrival_window: string;
   timezone: string;
@@ -17,12 +17,8 @@ export type Around = Parameters<typeof getJobProgress>[2];
 
 /** Progress of a person on a job, by the clock of `around`. */
 export function readProgress(job: ProgressJob, person: ProgressPerson, around: Around) {
-  return getJobProgress({ ...job, ends_at: getEnd(job, around.now) }, person, around);
-}
-
-function getEnd(job: ProgressJob, now: Date): string {
-  const planned = 'ends_at' in job ? job.ends_at : getExpectedEnd(job);
-  return job.closed_state === 'completed' && now.getTime() < Date.parse(planned) ? now.toISOString() : planned;
+  const ends_at = 'ends_at' in job ? job.ends_at : getExpectedEnd(job);
+  return getJobProgress({ ...job, ends_at }, person, around);
 }
 
 /** "Arrived 8:04 AM", "On the way since 7:32 AM · 5 min late"; '' before the day of the job. */

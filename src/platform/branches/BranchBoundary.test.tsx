@@ -3,32 +3,41 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore } from 'redux';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { CurrentRoute } from '../routing/currentRoute';
+import { BranchBoundary, useBranchId } from './BranchBoundary';
 import { branchActions, branchesReducer } from './slice';
-import { WithActiveBranch } from './WithActiveBranch';
+
+const row = { title: { en: 'Team', es: 'Equipo' }, load: () => Promise.reject(new Error('Not needed')) };
+const rendered = vi.fn();
 
 /** Remembers the branch it began with. */
-function Begun({ branchId }: { branchId: number }) {
+function Page() {
+  const branchId = useBranchId();
   const [first] = useState(branchId);
+  rendered(branchId);
   return <output>{first}</output>;
 }
 
 function open() {
+  rendered.mockClear();
   const store = legacy_createStore(combineReducers({ branches: branchesReducer }));
   const { container } = render(
     <Provider store={store}>
-      <WithActiveBranch pendingHead="Head." none="None." failed={{ text: 'Not loaded.' }} skeleton="Shape.">
-        {(branchId) => <Begun branchId={branchId} />}
-      </WithActiveBranch>
+      <CurrentRoute value={{ name: 'company-team', params: {}, row }}>
+        <BranchBoundary none="None.">
+          <Page />
+        </BranchBoundary>
+      </CurrentRoute>
     </Provider>,
   );
   const send = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
   return { send, container };
 }
 
-it('shows a skeleton until the branches are loaded, and remounts with each branch', () => {
+it('shows the title and an outline until the branches are loaded, and starts over with each branch', () => {
   const { send, container } = open();
-  expect(container).toHaveTextContent('Head.Shape.');
+  expect(container).toHaveTextContent('TeamLoading');
   send(branchActions.branchesSettled(1));
   expect(container).toHaveTextContent(/^1$/);
   send(branchActions.switchStarted(2));
@@ -40,23 +49,24 @@ it('hides the old branch as soon as another is agreed on, and keeps it until tha
   send(branchActions.branchesSettled(1));
   const old = screen.getByRole('status');
   send(branchActions.switchAgreed(2));
-  expect(container).toHaveTextContent('Head.Shape.');
+  expect(container).toHaveTextContent('TeamLoading');
   expect(old).not.toBeVisible();
+  expect(rendered.mock.calls).toEqual([[1]]);
   send(branchActions.switchStarted(2));
   expect(screen.getByRole('status')).toHaveTextContent(/^2$/);
   expect(container).toHaveTextContent(/^2$/);
 });
 
-it('says that there is none', () => {
+it('shows to people without a branch what the page has for them', () => {
   const { send, container } = open();
   send(branchActions.branchesSettled(0));
-  expect(container).toHaveTextContent('Head.None.');
+  expect(container).toHaveTextContent('TeamNone.');
 });
 
 it('offers the branches again when they could not be loaded', async () => {
   const { send, container } = open();
   send(branchActions.branchesFailed());
-  expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The branch couldn’t be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(container).toHaveTextContent('Head.Shape.');
+  expect(container).toHaveTextContent('TeamLoading');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
-import { getMarketRanges } from './marketRanges';
+import { getMarketRanges } from './marketRates';
 
 it.each([
   [[], [{ position: PositionCode.helper, from: 2000, to: 2700 }]],

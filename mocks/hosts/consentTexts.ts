@@ -13,8 +13,3 @@ export const consentTexts = {
   cancel: 'Cancel',
   fail: 'Allow, but the code fails',
 };
-
-export const consentPeople = [
-  { email: 'dana@coppermesa.example', firstName: 'Dana', lastName: 'Whitfield' },
-  { email: 'marcus@helpers.example', firstName: 'Marcus', lastName: 'Reed' },
-] as const;

@@ -1,7 +1,0 @@
-import type { Locale, PositionCode } from '#generated/model';
-
-/** Names of the positions, the same on every screen (spec section 3). */
-export const positionNames = {
-  en: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' },
-  es: { 1: 'Conductor', 2: 'Capataz', 3: 'Ayudante', 4: 'Capataz/Conductor' },
-} satisfies Record<Locale, Record<PositionCode, string>>;

@@ -156,6 +156,7 @@ it('asks before unsaved settings are left, and keeps them as a draft', async () 
   expect(address()).toBe('/helper/settings/specifications');
   await user.click(question.getByRole('button', { name: 'Leave page' }));
   await until(() => expect(address()).toBe('/helper/settings/role'));
+  await until(() => expect(screen.queryByLabelText(/^Rate per hour/)).toBeNull());
   await user.click(await screen.findByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Specifications' }));
   expect(await screen.findByLabelText(/^Rate per hour/)).not.toHaveValue('31.00');

@@ -62,7 +62,7 @@ describe('the team', () => {
     await until(() => expect(memberNames()).toHaveLength(2));
     expect(address()).toBe('/company/team/foreman');
     await user.click(getTabs().getByText('All'));
-    await user.click(screen.getByText('Expiring documents'));
+    await user.click(await screen.findByText('Expiring documents'));
     await until(() => expect(memberNames()).toEqual(['Tyrell Banks']));
   });
 

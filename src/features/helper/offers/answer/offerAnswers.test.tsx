@@ -195,7 +195,7 @@ describe('leaving an offer', () => {
     expect(shownToasts()).toEqual([]);
     act(() => void sendUndoables());
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
-    await app.user.click(screen.getByRole('link', { name: /^Canceled/ }));
+    await app.user.click(await screen.findByRole('link', { name: /^Canceled/ }));
     expect(await screen.findByText('You withdrew your application')).toBeVisible();
   });
 });

@@ -3,7 +3,15 @@ import { isScheduled } from '#domain/orders/schedule';
 import { can } from '#domain/people/rights';
 import { arrivalWindowProblem } from '#domain/time/arrivalWindow';
 import { formatJobWhen, countDays } from '#domain/time/workDays';
-import type { MoveCheckRequest, Order, AffectedPerson, CrewConflict, MoveCheck } from '#generated/model';
+import type {
+  AffectedPerson,
+  CalendarItem,
+  CrewConflict,
+  MoveCheck,
+  MoveCheckRequest,
+  Order,
+  OrderRequest,
+} from '#generated/model';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { SubmitAborted } from '#platform/forms/Form';
 import { isStale } from '#platform/http/failures';
@@ -11,7 +19,7 @@ import { toTime, windowMinutes } from '#platform/lib/time/clockTimes';
 import { addDays, parseDate } from '#platform/lib/time/dates';
 import { useFeature } from '#platform/provider/slice';
 import { useUserType } from '#platform/session/useSession';
-import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/orders';
+import { toOrderRequest, toOrderValues, useChangeOrder, useFreshOrder } from '../../jobs/orders';
 import { useMoveCheck } from '../api';
 import type { CalendarJob, TimeChange } from '../model/calendarJob';
 import { moveTexts as texts } from '../texts';
@@ -128,6 +136,24 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
     }
   };
   return { staleText, isSending, send, finish: () => moved.current && onMoved(moved.current) };
+}
+
+/** The new time of a job, and what the office decided about its crew. */
+type JobMove = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<OrderRequest, 'ask_to_reconfirm' | 'override'>;
+
+/**
+ * Moves a job to another time. Everything else of the job stays. Fails with 409 if the job is no longer in the version
+ * the user saw.
+ */
+function useMoveJob(branchId: number, { order_id, version }: Pick<CalendarItem, 'order_id' | 'version'>) {
+  const loadFresh = useFreshOrder(order_id);
+  const { mutateAsync } = useChangeOrder(branchId);
+  return async (move: JobMove): Promise<Order> => {
+    const order = await loadFresh();
+    const data = { ...toOrderRequest(toOrderValues(order)), ...move, ...(version !== null && { version }) };
+    return mutateAsync({ orderId: order_id, data });
+  };
 }
 
 /** The fields of the dialog that moves a job. `firm_time` is not shown: it decides how short the window may be. */

@@ -15,12 +15,10 @@ import {
   useUpdateOrder,
   useUpdateWorkAgain,
 } from '#generated/endpoints/orders/orders';
-import type { Crew, CalendarItem, Order, OrderRequest } from '#generated/model';
+import type { Crew } from '#generated/model';
 import { MOST_PER_PAGE } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { useUndoable } from '#platform/offline/undoables';
-import { toOrderRequest } from './model/orderRequest';
-import { toOrderValues } from './model/savedOrder';
 
 // API calls that read orders and their crews, and that create, change and close orders.
 
@@ -129,24 +127,6 @@ export function useChangeWorkAgain(branchId: number) {
 export function afterAttempt(queryClient: QueryClient, branchId: number) {
   return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
     void invalidateOrders(queryClient, branchId, orderId);
-}
-
-/** The new time of a job, and what the office decided about its crew. */
-export type JobMove = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
-  Pick<OrderRequest, 'ask_to_reconfirm' | 'override'>;
-
-/**
- * Moves a job to another time. Everything else of the job stays. Fails with 409 if the job is no longer in the version
- * the user saw.
- */
-export function useMoveJob(branchId: number, { order_id, version }: Pick<CalendarItem, 'order_id' | 'version'>) {
-  const loadFresh = useFreshOrder(order_id);
-  const { mutateAsync } = useChangeOrder(branchId);
-  return async (move: JobMove): Promise<Order> => {
-    const order = await loadFresh();
-    const data = { ...toOrderRequest(toOrderValues(order)), ...move, ...(version !== null && { version }) };
-    return mutateAsync({ orderId: order_id, data });
-  };
 }
 
 /** Catalogs rarely change, so they are loaded once per session. */

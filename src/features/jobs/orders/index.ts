@@ -19,8 +19,6 @@ export {
   useFinish,
   useReopen,
   useWriteOrder,
-  type JobMove,
-  useMoveJob,
   useItemCatalog,
   useTools,
   useVehicleTypes,

@@ -162,9 +162,6 @@ export function updateAvailabilities({ world, user, body, setMessage }: Context<
   if (tables.availability.has(user.id)) tables.availability.update(user.id, columns);
   else tables.availability.insert({ ...noHours, ...columns, user_id: user.id });
   settleProfile(world, user.id);
-  for (const employee of tables.employee.by('user', user.id)) {
-    world.announce({ type: 'memberChanged', employee, change: 'updated' });
-  }
   setMessage('Your hours were saved.');
   return showHours(world, user);
 }

@@ -1,4 +1,5 @@
 import type { Conflict, ConflictKind } from '#generated/model';
+import { readInstant } from './answers/readInstant';
 import { httpTexts } from './texts';
 
 /** Body of every refused call as the provider sends it, with `success` false (spec section 7). */
@@ -93,7 +94,7 @@ export function toApiError(status: number, payload: unknown, retryAfterHeader?: 
   const errors = parseFieldErrors(body.errors);
   const named = asRecord(body.errors);
   const code = firstText(named.code) ?? firstText(body.code);
-  const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
+  const retryAfter = toNumber(body.retry_after) ?? toNumber(named.retry_after) ?? toNumber(retryAfterHeader);
   const conflicts = parseConflicts(named.conflicts);
   const extra = { code, retryAfter, conflicts };
   return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, extra);
@@ -102,17 +103,18 @@ export function toApiError(status: number, payload: unknown, retryAfterHeader?: 
 function parseConflicts(value: unknown): Conflict[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
-    const { kind, id, label, ...more } = asRecord(entry);
-    if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
-    const texts = conflictTexts.filter((name) => typeof more[name] === 'string');
-    return [{ kind, id, label, ...Object.fromEntries(texts.map((name) => [name, more[name]])) }];
+    const { kind, label, ...more } = asRecord(entry);
+    const id = toNumber(more.id);
+    if (!isKind(kind) || id === undefined || typeof label !== 'string') return [];
+    const texts = conflictTexts.map((name) => [name, more[name]] as const);
+    const times = conflictTimes.map((name) => [name, readInstant(more[name])] as const);
+    const given = [...texts, ...times].filter(([, value]) => typeof value === 'string');
+    return [{ kind, id, label, ...Object.fromEntries(given) }];
   });
 }
 
-const conflictTexts = [
-  'text',
-  'by',
-  'number',
+const conflictTexts = ['text', 'by', 'number'] as const satisfies readonly (keyof Conflict)[];
+const conflictTimes = [
   'starts_at',
   'ends_at',
   'own_starts_at',
@@ -147,8 +149,8 @@ function firstText(value: unknown): string | undefined {
   return toTexts(value)[0];
 }
 
-function seconds(value: unknown): number | undefined {
-  const number = typeof value === 'string' ? Number(value) : value;
+function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 

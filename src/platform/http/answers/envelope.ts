@@ -7,8 +7,21 @@ export type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 export function unwrap<T>(status: number, body: unknown): Unwrap<T>;
 export function unwrap(status: number, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;
-  if ('success' in body && body.success === false) throw toApiError(status, body);
-  return 'data' in body ? body.data : body;
+  if ('success' in body && failures.includes(body.success)) throw toApiError(status, body);
+  return 'data' in body && !isPage(body) ? body.data : body;
+}
+
+/** True for an envelope that reports success. PHP also writes flags as numbers and texts. */
+export function isSuccess({ success }: { readonly success?: unknown }): boolean {
+  return successes.includes(success);
+}
+
+const successes: readonly unknown[] = [true, 1, '1', 'true'];
+const failures: readonly unknown[] = [false, 0, '0', 'false'];
+
+/** Laravel also writes the numbers of a page beside its rows, not inside of `data`. */
+function isPage(body: object): boolean {
+  return 'data' in body && Array.isArray(body.data) && ('meta' in body || 'current_page' in body);
 }
 
 const envelopeFields: readonly string[] = ['data', 'message', 'errors', 'success'];

@@ -4,6 +4,7 @@ import { reportDifference } from '../../lib/log/log';
 import { isRecord } from '../../lib/plainData';
 import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
+import { isSuccess } from './envelope';
 import { type Differences, readShape } from './readShape';
 import { withoutData } from './withoutData';
 
@@ -34,10 +35,10 @@ function readData(operation: string, schema: Schema, { body, data }: Answer<unkn
   return read;
 }
 
-function readOutcome(operation: string, schema: Schema, { path, body, data }: Answer<unknown>): unknown {
+function readOutcome(operation: string, schema: Schema, { path, status, body, data }: Answer<unknown>): unknown {
   const isGiven = isRecord(body) && 'data' in body && !isAbsent(data);
   // A provider may say that it is done without describing the result, unless the result is a token or a code.
-  const isEnough = isRecord(body) && body.success === true && !path.startsWith('/auth');
+  const isEnough = (status === noContent || (isRecord(body) && isSuccess(body))) && !path.startsWith('/auth');
   if (isGiven || !isEnough) {
     const { read, differences } = readAll(operation, schema, isGiven ? data : nothing);
     if (![...differences.values()].includes('broken')) return read;
@@ -69,7 +70,7 @@ function isDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boole
 const noContent = 204;
 
 function isEnvelope(body: unknown): boolean {
-  return isRecord(body) && ('data' in body || body.success === true);
+  return isRecord(body) && ('data' in body || isSuccess(body));
 }
 
 /** The payload of a pushed event in the shape of the contract; undefined if one of its values cannot be read. */

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '307d7ec4f4776852';
+export const contractStamp = '16ac5c1f48202101';

@@ -160,6 +160,13 @@ describe('a read', () => {
     (written) => expect(readRows({ ...row, date: written }).rows).toMatchObject([{ date: '2026-11-28' }]),
   );
 
+  it.each(['Arizona', '(GMT-07:00) Arizona', 'Mars/Base', null])('takes a time zone of %j as none', (timezone) => {
+    expect(readRows({ ...row, timezone }).rows).toMatchObject([{ timezone: '' }]);
+    const calendar = findExample('getOrderCalendar');
+    const named = inDialect((value, name) => (name === 'timezone' ? timezone : value), calendar.data);
+    expect(JSON.stringify(read(calendar, named).data)).toContain('"timezone":""');
+  });
+
   it('keeps an unknown code, and reports it', () => {
     expect(readRows({ ...row, status: 42 })).toEqual({
       rows: [{ ...row, status: 42 }],

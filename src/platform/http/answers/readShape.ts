@@ -1,5 +1,6 @@
 import { type Schema, schemas } from '#generated/model/answers';
 import { isRecord } from '../../lib/plainData';
+import { isZone } from '../../lib/time/zonedClock';
 import { readInstant } from './readInstant';
 
 /** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */
@@ -209,6 +210,7 @@ function readType({ type = '', format, enum: codes }: Schema, value: unknown): u
   if (is('boolean')) return readFlag(value);
   if (format === 'date-time') return readInstant(value);
   if (format === 'date') return readCalendarDay(value);
+  if (format === 'timezone') return readZone(value);
   if (format === 'address' && isRecord(value)) return readAddress(value);
   // PHP frameworks store an empty text as null.
   return value === null && !codes ? '' : readText(value);
@@ -232,6 +234,11 @@ function readNumber(value: unknown): number | undefined {
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The name of a time zone. One that this browser does not know counts as none: then the device's is used. */
+function readZone(value: unknown): string {
+  return typeof value === 'string' && isZone(value) ? value : '';
 }
 
 /** An address that comes in parts, in one line. */

@@ -15,6 +15,7 @@ test.each([
   ['<p>{name}{open && <Icon />}</p>', ['{name}']],
   ['<p>{done ? <Done /> : null} Saved</p>', ['Saved']],
   ['<p><b>1</b>{open && ` · ${n}`}</p>', ['{open && ` · ${n}`}']],
+  ['<p>{marks[tone]} {text}</p>', ['{text}']],
   ['<>{texts.jobs(3)}{open && <Icon />}</>', ['{texts.jobs(3)}']],
   ['<p>{formatDay(date)}{list.length > 0 && <List />}</p>', ['{formatDay(date)}']],
 ])('finds the text in %s', (code, found) => {

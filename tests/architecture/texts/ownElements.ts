@@ -35,6 +35,7 @@ function isConditional(child: Child): boolean {
   if (child.type !== 'JSXExpressionContainer') return false;
   const { expression } = child;
   if (expression.type === 'LogicalExpression') return expression.operator === '&&';
+  if (expression.type === 'MemberExpression') return isOfIcons(expression.object);
   return expression.type === 'ConditionalExpression' && !isString(expression);
 }
 
@@ -62,6 +63,11 @@ function isWrittenText(node: Expression): boolean {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
   return callee.type === 'Identifier' ? /^(format|describe)[A-Z]/.test(callee.name) : isOfTexts(callee);
+}
+
+/** Icons by code: another one takes the place of the last, or none. */
+function isOfIcons(node: ESTree.Expression | ESTree.Super): boolean {
+  return node.type === 'Identifier' && /(icons|marks)$/i.test(node.name);
 }
 
 /** A text of a file of texts: `texts.save`, `jobTexts.position[code]`. */

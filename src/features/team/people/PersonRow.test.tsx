@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
 import { Stars } from '#platform/ui/data/Stars';
 import { translatePage } from '../../../../tests/kit/screens/translate';
+import { FavoriteName, Person } from './Person';
 import { PersonNotes, PersonRow, type PersonRowProps } from './PersonRow';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
@@ -38,6 +40,16 @@ it('shows a note that becomes more serious while the page is translated', () => 
   translatePage();
   rerender(show('against'));
   expect(screen.getByText('Busy 8 AM-2 PM')).toBeVisible();
+});
+
+it('shows someone who is no favorite anymore while the page is translated', () => {
+  const show = (title: ReactNode) => (
+    <Person name="Ana" photoUrl={null} title={title} positions={{ codes: [], names }} />
+  );
+  const { rerender } = render(show(<FavoriteName name="Ana" />));
+  translatePage();
+  rerender(show('Ana'));
+  expect(screen.getByText('Ana')).toBeVisible();
 });
 
 it('shows a repeated note once, and the fields of a selected person', () => {

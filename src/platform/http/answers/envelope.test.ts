@@ -47,7 +47,7 @@ describe('an answer', () => {
     await expect(request({ url: '/x' })).rejects.toThrow('No seat is left');
   });
 
-  it.each([1, '1', 'true'])('to a write is enough if its success is %j', async (yes) => {
+  it.each([1, '1', 'true'])('is enough for a write if its success is %j', async (yes) => {
     answerCalls(() => json({ message: '', errors: null, success: yes }));
     await expect(request({ url: '/company-branches/7', method: 'DELETE' })).resolves.toBeDefined();
   });

@@ -1,5 +1,4 @@
 import type { Conflict, ConflictKind } from '#generated/model';
-import { readInstant } from './answers/readInstant';
 import { httpTexts } from './texts';
 
 /** Body of every refused call as the provider sends it, with `success` false (spec section 7). */
@@ -106,15 +105,21 @@ function parseConflicts(value: unknown): Conflict[] {
     const { kind, label, ...more } = asRecord(entry);
     const id = toNumber(more.id);
     if (!isKind(kind) || id === undefined || typeof label !== 'string') return [];
-    const texts = conflictTexts.map((name) => [name, more[name]] as const);
-    const times = conflictTimes.map((name) => [name, readInstant(more[name])] as const);
-    const given = [...texts, ...times].filter(([, value]) => typeof value === 'string');
-    return [{ kind, id, label, ...Object.fromEntries(given) }];
+    const texts = conflictTexts.flatMap((name) => {
+      const text = more[name];
+      return typeof text === 'string' ? [[name, text.replace(databaseTime, '$1T$2Z')] as const] : [];
+    });
+    return [{ kind, id, label, ...Object.fromEntries(texts) }];
   });
 }
 
-const conflictTexts = ['text', 'by', 'number'] as const satisfies readonly (keyof Conflict)[];
-const conflictTimes = [
+/** A time as databases write it, which is UTC. */
+const databaseTime = /^(\d{4}-\d\d-\d\d) ([\d:.]+)$/;
+
+const conflictTexts = [
+  'text',
+  'by',
+  'number',
   'starts_at',
   'ends_at',
   'own_starts_at',

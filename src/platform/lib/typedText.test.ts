@@ -73,7 +73,6 @@ describe('an email address', () => {
     "'jane@x.com'",
     '(jane@x.com)',
     'jane@x.com (work)',
-    'mailto:jane%40x.com',
   ])('is found in %j', (text) => expect(cleanEmail(text)).toBe('jane@x.com'));
 
   it.each([
@@ -85,7 +84,6 @@ describe('an email address', () => {
     ['Jane <jane', 'Jane <jane'],
     ['jane doe@x.com', 'jane doe@x.com'],
     ['mailto:jane%2Bmove@x.com?subject=a%2Bb', 'jane+move@x.com'],
-    ['mailto:100%@x.com', '100%@x.com'],
   ])('is not found in %j, which is kept as %j', (text, clean) => expect(cleanEmail(text)).toBe(clean));
 });
 

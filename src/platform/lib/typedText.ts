@@ -30,18 +30,9 @@ export function cleanEmail(text: string): string {
   const inside = /^[^<>]*<([^<>@]*@[^<>@]*)>[^<>@]*$/.exec(plain)?.[1];
   return (inside ?? plain)
     .replace(/^["'“‘<(]+/, '')
-    .replace(/^mailto:([^?]*).*$/i, (_, address: string) => decode(address))
+    .replace(/^mailto:([^?]*).*$/i, (_, address: string) => address.replaceAll(/%2b/gi, '+'))
     .replace(/ +\([^()@]*\)$/, '')
     .replace(/(?<![;,\s>)"'”’])[;,\s>)"'”’]+$/, '');
-}
-
-/** A link writes "+" as "%2B". */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Longer texts are no number. */

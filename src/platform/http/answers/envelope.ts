@@ -3,21 +3,16 @@ import { toApiError } from '../ApiError';
 /** An enveloped response is returned as its `data`; any other response unchanged. */
 export type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 
-/** Takes `data` out of the envelope (spec section 7). Throws `ApiError` when the envelope reports a failure. */
+/**
+ * Takes `data` out of the envelope (spec section 7). Throws `ApiError` when the envelope reports a failure: PHP also
+ * writes flags as numbers and texts.
+ */
 export function unwrap<T>(status: number, body: unknown): Unwrap<T>;
 export function unwrap(status: number, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;
-  if ('success' in body && failures.includes(body.success)) throw toApiError(status, body);
+  if ('success' in body && ['false', '0'].includes(String(body.success))) throw toApiError(status, body);
   return 'data' in body && !isPage(body) ? body.data : body;
 }
-
-/** True for an envelope that reports success. PHP also writes flags as numbers and texts. */
-export function isSuccess({ success }: { readonly success?: unknown }): boolean {
-  return successes.includes(success);
-}
-
-const successes: readonly unknown[] = [true, 1, '1', 'true'];
-const failures: readonly unknown[] = [false, 0, '0', 'false'];
 
 /** Laravel also writes the numbers of a page beside its rows, not inside of `data`. */
 function isPage(body: object): boolean {

@@ -4,7 +4,6 @@ import { reportDifference } from '../../lib/log/log';
 import { isRecord } from '../../lib/plainData';
 import { unknownOutcomeError, unusableAnswerError } from '../ApiError';
 import { toPathPattern } from '../callAddress';
-import { isSuccess } from './envelope';
 import { type Differences, readShape } from './readShape';
 import { withoutData } from './withoutData';
 
@@ -68,6 +67,11 @@ function isDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boole
 }
 
 const noContent = 204;
+
+/** PHP also writes flags as numbers and texts. */
+function isSuccess({ success }: Record<string, unknown>): boolean {
+  return ['true', '1'].includes(String(success));
+}
 
 function isEnvelope(body: unknown): boolean {
   return isRecord(body) && ('data' in body || isSuccess(body));

@@ -1,6 +1,6 @@
 import { type Schema, schemas } from '#generated/model/answers';
 import { isRecord } from '../../lib/plainData';
-import { isZone } from '../../lib/time/zonedClock';
+import { perZone } from '../../lib/time/zonedClock';
 import { readInstant } from './readInstant';
 
 /** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */
@@ -100,8 +100,7 @@ function readObject(schema: Schema, value: unknown, field: string, differences: 
 }
 
 /** The members of an object, if it matches the schema. */
-function toMembers(schema: Schema, given: unknown, field: string) {
-  const { properties = {}, optional = [], format } = schema;
+function toMembers({ properties = {}, optional = [], format }: Schema, given: unknown, field: string) {
   if (format === 'address' && typeof given === 'string') return { address_line: given };
   if (Array.isArray(given)) return fromList(given, properties);
   if (!isRecord(given)) return undefined;
@@ -238,8 +237,16 @@ function readText(value: unknown): string | undefined {
 
 /** The name of a time zone. One that this browser does not know counts as none: then the device's is used. */
 function readZone(value: unknown): string {
-  return typeof value === 'string' && isZone(value) ? value : '';
+  if (typeof value !== 'string') return '';
+  try {
+    zoneCheck(value);
+    return value;
+  } catch {
+    return '';
+  }
 }
+
+const zoneCheck = perZone((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone }));
 
 /** An address that comes in parts, in one line. */
 function readAddress(parts: Readonly<Record<string, unknown>>): string | undefined {

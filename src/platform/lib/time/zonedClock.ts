@@ -16,16 +16,6 @@ export function todayIn(zone: string, now: Date): CalendarDate {
   return zonedTime(now, zone).date;
 }
 
-/** Checks whether this browser knows a zone. */
-export function isZone(zone: string): boolean {
-  try {
-    localClock(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The IANA zone of this device. Each row of a list asks for it, and a formatter is slow to create. */
 export function getDeviceZone(): string {
   const offsets = [0, 6].map((month) => new Date(2026, month, 1).getTimezoneOffset()).join();

@@ -103,7 +103,7 @@ function plainShape(contract: Contract, schema: JsonObject): JsonObject {
 }
 
 /** Formats that the reader knows. */
-const READ_FORMATS: readonly (Json | undefined)[] = ['date', 'date-time', 'address'];
+const READ_FORMATS: readonly (Json | undefined)[] = ['date', 'date-time', 'address', 'timezone'];
 
 /** A list has a type only when it may be null. */
 function list(contract: Contract, items: Json, type: Json = 'array'): JsonObject {

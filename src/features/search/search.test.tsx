@@ -44,6 +44,13 @@ describe('the search in the header', () => {
     expect(searchField()).toHaveValue('');
   });
 
+  it('searches for what is seen of a pasted text', async () => {
+    const app = await openSearch();
+    await app.user.paste('\u202aReed\u200b Marcus\u202c');
+    await app.user.keyboard('{Enter}');
+    await until(() => expect(shownOptions()).toEqual([expect.stringContaining('Marcus Reed')]));
+  });
+
   it('leads to the details of an order that is clicked', async () => {
     const app = await openSearch();
     const [first] = screen.getAllByRole('option');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { cleanLine } from '#platform/lib/typedText';
 import { useNavigate } from '#platform/routing/links/useLink';
 import { SEARCH_DEBOUNCE } from '#platform/ui/inputs/SearchInput';
 import { useDebounced } from '#platform/ui/useDebounced';
@@ -13,7 +14,8 @@ function useSearchText() {
     setText(next);
     search.flush(next.trim());
   };
-  const type = (next: string) => {
+  const type = (typed: string) => {
+    const next = cleanLine(typed);
     if (next.trim() === '') return searchNow(next);
     setText(next);
     search.later(next.trim());

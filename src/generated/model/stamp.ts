@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '68209b80f971a931';
+export const contractStamp = '16ac5c1f48202101';

@@ -75,6 +75,13 @@ describe('the error of an answer', () => {
     expect(noResponseError().conflicts).toEqual([]);
   });
 
+  it('reads conflicts with ids as texts and times of a database', () => {
+    const conflicts = [{ kind: 'order', id: '1042', label: 'Job #1042', starts_at: '2026-11-28 15:00:00' }];
+    expect(toApiError(409, refusal({ conflicts })).conflicts).toEqual([
+      { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' },
+    ]);
+  });
+
   it('keeps the data that came with it', () => {
     expect(toApiError(409, refusal({}, { data: { version: 3 } })).body.data).toEqual({ version: 3 });
   });
@@ -85,6 +92,8 @@ describe('the error of an answer', () => {
     ['the header', refusal({}), '7', 7],
     ['both: the body wins', refusal({ retry_after: 42 }), '7', 42],
     ['neither', refusal({}), undefined, undefined],
+    ['a text', refusal({ retry_after: '42' }), undefined, 42],
+    ['an empty text', refusal({ retry_after: '' }), undefined, undefined],
     ['a header that is a date', refusal({}), 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ])('reads how long to wait from %s', (_, payload, header, seconds) => {
     expect(toApiError(429, payload, header).retryAfter).toBe(seconds);

@@ -93,7 +93,7 @@ export function toApiError(status: number, payload: unknown, retryAfterHeader?: 
   const errors = parseFieldErrors(body.errors);
   const named = asRecord(body.errors);
   const code = firstText(named.code) ?? firstText(body.code);
-  const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
+  const retryAfter = toNumber(body.retry_after) ?? toNumber(named.retry_after) ?? toNumber(retryAfterHeader);
   const conflicts = parseConflicts(named.conflicts);
   const extra = { code, retryAfter, conflicts };
   return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, extra);
@@ -102,12 +102,19 @@ export function toApiError(status: number, payload: unknown, retryAfterHeader?: 
 function parseConflicts(value: unknown): Conflict[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
-    const { kind, id, label, ...more } = asRecord(entry);
-    if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
-    const texts = conflictTexts.filter((name) => typeof more[name] === 'string');
-    return [{ kind, id, label, ...Object.fromEntries(texts.map((name) => [name, more[name]])) }];
+    const { kind, label, ...more } = asRecord(entry);
+    const id = toNumber(more.id);
+    if (!isKind(kind) || id === undefined || typeof label !== 'string') return [];
+    const texts = conflictTexts.flatMap((name) => {
+      const text = more[name];
+      return typeof text === 'string' ? [[name, text.replace(databaseTime, '$1T$2Z')] as const] : [];
+    });
+    return [{ kind, id, label, ...Object.fromEntries(texts) }];
   });
 }
+
+/** A time as databases write it, which is UTC. */
+const databaseTime = /^(\d{4}-\d\d-\d\d) ([\d:.]+)$/;
 
 const conflictTexts = [
   'text',
@@ -147,8 +154,8 @@ function firstText(value: unknown): string | undefined {
   return toTexts(value)[0];
 }
 
-function seconds(value: unknown): number | undefined {
-  const number = typeof value === 'string' ? Number(value) : value;
+function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 

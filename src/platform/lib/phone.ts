@@ -30,7 +30,7 @@ export function readPhone(text: string): string | null {
 export function readPhonePart(text: string): string | undefined {
   const phone = readPhone(text);
   if (phone !== null) return phone;
-  const part = /^\s*(?:\+1)?([\d\s()+.-]*)$/.exec(cleanLine(text))?.[1]?.replaceAll(/\D/g, '');
+  const part = /^\s*(?:\+1)?([\d\s()+./‐‑‒–—−-]*)$/.exec(cleanLine(text))?.[1]?.replaceAll(/\D/g, '');
   return part === '' ? undefined : part;
 }
 

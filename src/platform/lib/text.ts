@@ -56,7 +56,7 @@ export function getInitial(name: string): string {
 export function findDigits(text: string, length: number): string | null {
   const all = text.replaceAll(/\D/g, '');
   if (all.length <= length) return all;
-  for (const groups of [text.match(/\d+/g), text.match(/\d+(?:[ -]\d+)*/g)]) {
+  for (const groups of [text.match(/\d+/g), text.match(/\d+(?:[\p{Zs}\p{Pd}]\d+)*/gu)]) {
     const found = new Set(groups?.map((group) => group.replaceAll(/\D/g, '')).filter((each) => each.length === length));
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
   }

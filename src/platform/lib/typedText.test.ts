@@ -30,7 +30,9 @@ describe('one line', () => {
     ['85\u200b004', '85004'],
     ['Zoë 👩‍🚒', 'Zoë 👩‍🚒'],
     ['👨🏽‍🔧 ❤️‍🔥', '👨🏽‍🔧 ❤️‍🔥'],
-    ['José Nu\u0301ñez', 'José Nu\u0301ñez'],
+    ['José Nu\u0301ñez', 'José Núñez'],
+    ['man\u0303ana', 'mañana'],
+    ['Nu\u200b\u0301n\u034f\u0303ez', 'Núñez'],
     ['O’Neil–Łódź', 'O’Neil–Łódź'],
     ['<b>"x";', '<b>"x";'],
   ])('%j is kept as %j', (text, clean) => expect(cleanLine(text)).toBe(clean));
@@ -70,6 +72,7 @@ describe('an email address', () => {
     '“jane@x.com”',
     "'jane@x.com'",
     '(jane@x.com)',
+    'jane@x.com (work)',
   ])('is found in %j', (text) => expect(cleanEmail(text)).toBe('jane@x.com'));
 
   it.each([
@@ -80,6 +83,7 @@ describe('an email address', () => {
     ['jane@x.com; joe@x.com', 'jane@x.com; joe@x.com'],
     ['Jane <jane', 'Jane <jane'],
     ['jane doe@x.com', 'jane doe@x.com'],
+    ['mailto:jane%2Bmove@x.com?subject=a%2Bb', 'jane+move@x.com'],
   ])('is not found in %j, which is kept as %j', (text, clean) => expect(cleanEmail(text)).toBe(clean));
 });
 

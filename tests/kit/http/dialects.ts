@@ -3,6 +3,7 @@ type Change = (value: unknown, name: string) => unknown;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const isInstant = (value: unknown): value is string => typeof value === 'string' && instant.test(value);
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 /** A limit that a plan does not have is left out in the contract too, and null is no limit. */
 const planLimits: readonly string[] = ['orders', 'offers', 'branches', 'members', 'serving_areas', 'accepted_jobs'];
 const isId = (name: string) => /^(\w+_)?id$/.test(name);
@@ -28,6 +29,8 @@ export const dialects: Readonly<Record<string, Change>> = {
   microseconds: (value) => (isInstant(value) ? value.replace('Z', '.000000Z') : value),
   'an offset': (value) => (isInstant(value) ? toOffset(value) : value),
   'times of a database': (value) => (isInstant(value) ? value.replace('T', ' ').replace('Z', '') : value),
+  'times of PostgreSQL': (value) => (isInstant(value) ? value.replace('T', ' ').replace('Z', '+00') : value),
+  'the midnights of Phoenix for days': (value) => (isDay(value) ? `${value}T07:00:00.000000Z` : value),
   'fields that no one knows': (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, laravel_key: 7 } : value,
 };

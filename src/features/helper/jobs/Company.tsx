@@ -13,7 +13,7 @@ export function HirerName({ hirer }: { hirer: HelperInvitation['hirer'] }) {
       <span>
         {company_name}, {branch_name}
       </span>
-      {rating === null ? texts.newCompany : <Stars of={{ rating_avg: rating, rating_count }} />}
+      {rating === null ? <span>{texts.newCompany}</span> : <Stars of={{ rating_avg: rating, rating_count }} />}
     </Row>
   );
 }

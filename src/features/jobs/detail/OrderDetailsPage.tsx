@@ -204,7 +204,7 @@ function SheetContact({ mover }: { mover: Mover | null }) {
     <p className={styles.sheetOnly}>
       {mover && (
         <>
-          {detailTexts.mover(mover.company, mover.branch)}
+          <span>{detailTexts.mover(mover.company, mover.branch)}</span>
           <br />
         </>
       )}

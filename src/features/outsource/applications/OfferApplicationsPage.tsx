@@ -96,7 +96,7 @@ function OfferHeader({ offer, now, onAsk }: Omit<LoadedProps, 'onRetry'> & { now
         subtitle={
           <Row as="span" gap={2} isWrapping>
             {order === null ? (
-              partTexts.jobDeleted
+              <span>{partTexts.jobDeleted}</span>
             ) : (
               <a {...link(getDetailsPath(order))}>{partTexts.job(order.number)}</a>
             )}

@@ -186,7 +186,8 @@ function OwnLine({ invitation, search }: { invitation: HelperInvitation; search:
       }
       note={
         <>
-          {formatDay(date, useToday(useUserZone()))} · <Marked pieces={markWords(texts.route(cities), search)} />
+          <span>{`${formatDay(date, useToday(useUserZone()))} · `}</span>
+          <Marked pieces={markWords(texts.route(cities), search)} />
         </>
       }
       end={texts.bucket[bucket]}

@@ -64,7 +64,7 @@ export function Positions({ codes, names, none }: PositionsProps) {
 export function FavoriteName({ name }: { name: string }) {
   return (
     <>
-      {name}
+      <span>{name}</span>
       <Row as="span" isInline align="stretch" tone="warning" className={styles.star} title={texts.favorite}>
         <StarIcon size={14} />
         <VisuallyHidden>{texts.favorite}</VisuallyHidden>

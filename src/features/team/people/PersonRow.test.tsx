@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PositionCode } from '#generated/model/codes';
 import { Stars } from '#platform/ui/data/Stars';
-import { PersonRow, type PersonRowProps } from './PersonRow';
+import { translatePage } from '../../../../tests/kit/screens/translate';
+import { FavoriteName, Person } from './Person';
+import { PersonNotes, PersonRow, type PersonRowProps } from './PersonRow';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
@@ -29,6 +32,24 @@ it('shows name, positions, labeled numbers and the action', () => {
   expect(getByText('Driver')).toBeVisible();
   expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
   for (const words of ['Fit 96', '$24.00/hr', 'Pick']) expect(getByText(words)).toBeInTheDocument();
+});
+
+it('shows a note that becomes more serious while the page is translated', () => {
+  const show = (tone: 'warning' | 'against') => <PersonNotes notes={[{ tone, text: 'Busy 8 AM-2 PM' }]} />;
+  const { rerender } = render(show('warning'));
+  translatePage();
+  rerender(show('against'));
+  expect(screen.getByText('Busy 8 AM-2 PM')).toBeVisible();
+});
+
+it('shows someone who is no favorite anymore while the page is translated', () => {
+  const show = (title: ReactNode) => (
+    <Person name="Ana" photoUrl={null} title={title} positions={{ codes: [], names }} />
+  );
+  const { rerender } = render(show(<FavoriteName name="Ana" />));
+  translatePage();
+  rerender(show('Ana'));
+  expect(screen.getByText('Ana')).toBeVisible();
 });
 
 it('shows a repeated note once, and the fields of a selected person', () => {

@@ -110,7 +110,7 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
           className={classes(styles.note, tone === 'for' && styles.for)}
         >
           {marks[tone]}
-          {text}
+          <span>{text}</span>
         </Row>
       ))}
     </Row>

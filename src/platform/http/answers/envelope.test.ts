@@ -42,6 +42,16 @@ describe('an answer', () => {
     expect(await request({ url: '/x' })).toEqual(data);
   });
 
+  it.each([0, '0', 'false'])('fails if its success is %j', async (no) => {
+    answerCalls(() => json({ data: null, message: 'No seat is left', errors: null, success: no }));
+    await expect(request({ url: '/x' })).rejects.toThrow('No seat is left');
+  });
+
+  it.each([1, '1', 'true'])('is enough for a write if its success is %j', async (yes) => {
+    answerCalls(() => json({ message: '', errors: null, success: yes }));
+    await expect(request({ url: '/company-branches/7', method: 'DELETE' })).resolves.toBeDefined();
+  });
+
   it('is returned unchanged without an envelope', async () => {
     answerCalls(() => json({ auth: 'key:signature' }));
     expect(await request({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });

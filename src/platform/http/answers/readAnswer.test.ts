@@ -121,6 +121,52 @@ describe('a read', () => {
     expect(data).toMatchObject({ data: [row], current_page: null, last_page: null });
   });
 
+  it.each<[string, (numbers: object, rows: object[]) => object]>([
+    ['beside its rows', (numbers, rows) => ({ data: rows, ...numbers, success: true })],
+    ['in `meta` beside its rows', (meta, rows) => ({ data: rows, links: {}, meta, message: '', success: true })],
+    ['in `meta` without an envelope', (meta, rows) => ({ data: rows, links: {}, meta })],
+    ['in `meta` within `data`', (meta, rows) => ({ data: { data: rows, links: {}, meta }, success: true })],
+    ['within `data` twice', (numbers, rows) => ({ data: { data: { data: rows, ...numbers } }, success: true })],
+  ])('takes a page with its numbers %s', async (_, toBody) => {
+    const numbers = { current_page: 2, last_page: 5, per_page: 10, total: 50, from: 11, to: 20 };
+    answerCalls(() => Response.json(toBody(numbers, [row])));
+    const answer = await testClient().request({ method: 'GET', url: '/company-branches/7/orders' });
+    expect(answer).toMatchObject({ data: [row], ...numbers });
+  });
+
+  it('takes a list whose page has numbers that it does not need', async () => {
+    const { data } = findExample('getBranches');
+    answerCalls(() => Response.json({ data, links: {}, meta: { current_page: 1, last_page: 1 }, success: true }));
+    expect(await testClient().request({ url: '/company-branches' })).toEqual(data);
+  });
+
+  it.each(['getOrder', 'getMe', 'getCompanyNumbers'])('takes data that is wrapped twice: %s', (id) => {
+    const { data } = findExample(id);
+    expect(read(findExample(id), { data }).data).toEqual(data);
+  });
+
+  it.each([
+    ['2026-11-28 15:00', '2026-11-28T15:00:00Z'],
+    ['2026-11-28T15:00Z', '2026-11-28T15:00:00Z'],
+    ['2026-11-28 15:00:00+00', '2026-11-28T15:00:00Z'],
+    ['2026-11-28 08:00:00.123456-07', '2026-11-28T15:00:00Z'],
+    ['2026-11-28T08:00:00 -0700', '2026-11-28T15:00:00Z'],
+  ])('takes %s as %s', (written, instant) => {
+    expect(readRows({ ...row, starts_at: written }).rows).toMatchObject([{ starts_at: instant }]);
+  });
+
+  it.each(['2026-11-28 00:00:00', '2026-11-28T05:00:00.000000Z', '2026-11-28T10:00:00Z'])(
+    'takes %s, a midnight in America, as its day',
+    (written) => expect(readRows({ ...row, date: written }).rows).toMatchObject([{ date: '2026-11-28' }]),
+  );
+
+  it.each(['Arizona', '(GMT-07:00) Arizona', 'Mars/Base', null])('takes a time zone of %j as none', (timezone) => {
+    expect(readRows({ ...row, timezone }).rows).toMatchObject([{ timezone: '' }]);
+    const calendar = findExample('getOrderCalendar');
+    const named = inDialect((value, name) => (name === 'timezone' ? timezone : value), calendar.data);
+    expect(JSON.stringify(read(calendar, named).data)).toContain('"timezone":""');
+  });
+
   it('keeps an unknown code, and reports it', () => {
     expect(readRows({ ...row, status: 42 })).toEqual({
       rows: [{ ...row, status: 42 }],

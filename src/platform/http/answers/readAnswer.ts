@@ -34,10 +34,10 @@ function readData(operation: string, schema: Schema, { body, data }: Answer<unkn
   return read;
 }
 
-function readOutcome(operation: string, schema: Schema, { path, body, data }: Answer<unknown>): unknown {
+function readOutcome(operation: string, schema: Schema, { path, status, body, data }: Answer<unknown>): unknown {
   const isGiven = isRecord(body) && 'data' in body && !isAbsent(data);
   // A provider may say that it is done without describing the result, unless the result is a token or a code.
-  const isEnough = isRecord(body) && body.success === true && !path.startsWith('/auth');
+  const isEnough = (status === noContent || (isRecord(body) && isSuccess(body))) && !path.startsWith('/auth');
   if (isGiven || !isEnough) {
     const { read, differences } = readAll(operation, schema, isGiven ? data : nothing);
     if (![...differences.values()].includes('broken')) return read;
@@ -68,8 +68,13 @@ function isDone({ $ref = '' }: Schema, { status, body }: Answer<unknown>): boole
 
 const noContent = 204;
 
+/** PHP also writes flags as numbers and texts. */
+function isSuccess({ success }: Record<string, unknown>): boolean {
+  return ['true', '1'].includes(String(success));
+}
+
 function isEnvelope(body: unknown): boolean {
-  return isRecord(body) && ('data' in body || body.success === true);
+  return isRecord(body) && ('data' in body || isSuccess(body));
 }
 
 /** The payload of a pushed event in the shape of the contract; undefined if one of its values cannot be read. */

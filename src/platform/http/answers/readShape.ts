@@ -1,5 +1,7 @@
 import { type Schema, schemas } from '#generated/model/answers';
 import { isRecord } from '../../lib/plainData';
+import { perZone } from '../../lib/time/zonedClock';
+import { readInstant } from './readInstant';
 
 /** A value was brought into shape, is an id left out, has a code that this version does not know, or cannot be read. */
 export type Difference = 'repaired' | 'no id' | 'unknown code' | 'broken';
@@ -98,10 +100,11 @@ function readObject(schema: Schema, value: unknown, field: string, differences: 
 }
 
 /** The members of an object, if it matches the schema. */
-function toMembers({ properties = {}, optional = [], format }: Schema, value: unknown, field: string) {
-  if (format === 'address' && typeof value === 'string') return { address_line: value };
-  if (Array.isArray(value)) return fromList(value, properties);
-  if (!isRecord(value)) return undefined;
+function toMembers({ properties = {}, optional = [], format }: Schema, given: unknown, field: string) {
+  if (format === 'address' && typeof given === 'string') return { address_line: given };
+  if (Array.isArray(given)) return fromList(given, properties);
+  if (!isRecord(given)) return undefined;
+  const value = unwrapOnce(given, properties);
   const names = Object.keys(value);
   const canLack = (schema: Schema) =>
     isExtension(schema) || (field !== 'data' && (schema.items !== undefined || isNullable(schema)));
@@ -109,6 +112,16 @@ function toMembers({ properties = {}, optional = [], format }: Schema, value: un
   const hasRequired = known.some(([name, schema]) => !optional.includes(name) && !canLack(schema));
   const isKnown = known.some(([name, { also = [] }]) => [name, ...also].some((each) => names.includes(each)));
   return names.length > 0 && hasRequired && !isKnown ? undefined : value;
+}
+
+/** Laravel wraps a resource in `data`, also within an envelope, and has the numbers of a page in `meta`. */
+function unwrapOnce(value: Members, properties: Readonly<Record<string, Schema>>): Members {
+  const { data, meta } = value;
+  const isPage = properties['data']?.items !== undefined;
+  const isWrapped =
+    isRecord(data) && Object.keys(value).length === 1 && (isPage ? 'data' in data : !properties['data']);
+  if (isWrapped) return isPage ? unwrapOnce(data, properties) : data;
+  return isPage && isRecord(meta) ? { ...meta, ...value } : value;
 }
 
 /** PHP writes an empty object as `[]`, and some providers a page of a list as its rows. */
@@ -196,6 +209,7 @@ function readType({ type = '', format, enum: codes }: Schema, value: unknown): u
   if (is('boolean')) return readFlag(value);
   if (format === 'date-time') return readInstant(value);
   if (format === 'date') return readCalendarDay(value);
+  if (format === 'timezone') return readZone(value);
   if (format === 'address' && isRecord(value)) return readAddress(value);
   // PHP frameworks store an empty text as null.
   return value === null && !codes ? '' : readText(value);
@@ -221,6 +235,19 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
+/** The name of a time zone. One that this browser does not know counts as none: then the device's is used. */
+function readZone(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  try {
+    zoneCheck(value);
+    return value;
+  } catch {
+    return '';
+  }
+}
+
+const zoneCheck = perZone((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone }));
+
 /** An address that comes in parts, in one line. */
 function readAddress(parts: Readonly<Record<string, unknown>>): string | undefined {
   const texts = Object.entries(parts).flatMap(([name, part]) =>
@@ -242,25 +269,9 @@ function readFlag(value: unknown): boolean | undefined {
 const yes: readonly unknown[] = [true, 1, '1', 'true'];
 const no: readonly unknown[] = [false, 0, '0', 'false', '', null, undefined];
 
-/** An instant in UTC: with microseconds, with an offset, or as databases write it, which is UTC too. */
-function readInstant(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (contractInstant.test(value)) return value;
-  const [, day, time, zone] = anyInstant.exec(value) ?? [];
-  if (day === undefined || time === undefined) return undefined;
-  const instant = new Date(`${day}T${time}${withColon(zone ?? 'Z')}`);
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().replace('.000Z', 'Z');
-}
-
-/** A day, also as the midnight with which it begins. */
+/** A day, also as the midnight with which it begins: by UTC, or by an American zone and written in UTC. */
 function readCalendarDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const [, day] = /^(\d{4}-\d\d-\d\d)(?:[T ]00:00:00.*)?$/.exec(value) ?? [];
+  const [, day] = /^(\d{4}-\d\d-\d\d)(?:[T ](?:0\d|10):00:00.*)?$/.exec(value) ?? [];
   return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day;
 }
-
-const contractInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
-/** A fraction is cut to seconds, which is all that the contract has. */
-const anyInstant = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?$/;
-
-const withColon = (zone: string) => zone.replace(/(\d\d)(\d\d)$/, '$1:$2');

@@ -39,7 +39,7 @@ function parseRelativeDay(typed: string, today: CalendarDate): CalendarDate | nu
     const days = relativeDays.get(typed);
     if (days !== undefined) return addDays(today, days);
   }
-  const weekday = findName(typed.replace(/\.$/, ''), ({ weekdays }) => weekdays);
+  const weekday = findName(typed, ({ weekdays }) => weekdays);
   return weekday === null ? null : addDays(today, (weekday - getWeekday(today) + 7) % 7 || 7);
 }
 
@@ -126,15 +126,21 @@ function findName(word: string, pick: (names: DayNames) => readonly string[]): n
   return places.find((index) => index >= 0) ?? null;
 }
 
-/** Lower case without accents, commas and invisible characters, one blank between words, none around marks. */
+/**
+ * Lower case without accents, commas, invisible characters and a last dot, one blank between words, none around marks.
+ * Cells of a spreadsheet and rows of a database have a time after the day, which is left out.
+ */
 function simplify(text: string): string {
   return cleanLine(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[‐‑‒–—−]/g, '-')
     .toLowerCase()
     .replace(/[\s,]+/g, ' ')
     .replace(/ ?([-/]) ?/g, '$1')
-    .trim();
+    .trim()
+    .replace(/[t ]\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/, '')
+    .replace(/\.$/, '');
 }
 
 function getWeekday(date: CalendarDate): number {

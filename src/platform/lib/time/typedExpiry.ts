@@ -5,7 +5,10 @@
  * "2029-08".
  */
 export function parseTypedExpiry(text: string): string | null {
-  const typed = text.replace(/\s*([/.-])\s*/g, '$1').trim();
+  const typed = text
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s*([/.-])\s*/g, '$1')
+    .trim();
   const match = typedPatterns.map((pattern) => pattern.exec(typed)?.groups).find((groups) => groups !== undefined);
   const month = Number(match?.month);
   const year = match?.year;

@@ -5,7 +5,7 @@ import { type TimeWindow, toTime, windowMinutes } from './clockTimes';
 type TypedTime = { readings: readonly number[] };
 
 const time = String.raw`(noon|\d{1,2}(?:[:.]?\d{2})?)\s*((?:[ap]\.?\s*m\b|[ap]\b)\.?)?`;
-const separator = String.raw`(?:\s*[-‐–—−]+\s*|\s*(?:to|until|till)\s*|\s+(?:and|a|hasta)\s+)`;
+const separator = String.raw`(?:\s*[-‐‑‒–—−]+\s*|\s*(?:to|until|till)\s*|\s+(?:and|a|hasta)\s+)`;
 const timePattern = new RegExp(`^(?:at\\s+)?${time}$`);
 const windowPattern = new RegExp(`^(?:(?:from|between|de)\\s+)?${time}${separator}${time}$`);
 

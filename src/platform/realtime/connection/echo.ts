@@ -227,7 +227,8 @@ function joinPresence(
   const wireName = `presence-${name}`;
   const present = new Map<string, PresentMember>();
   const add = ({ id, info }: WireMember) => {
-    if (typeof id === 'string') present.set(id, { id, ...readInfo(info) });
+    if (typeof id === 'string' || typeof id === 'number')
+      present.set(String(id), { id: String(id), ...readInfo(info) });
   };
   const report = () => onMembers([...present.values()]);
   const onConnection = ({ previous }: { previous: string }) => {

@@ -80,6 +80,13 @@ describe('a presence channel', () => {
     expect(names(hub)).toEqual([]);
     await pass(2850);
     expect(names(hub)).toEqual(['Priya']);
+    // Laravel's ids are numbers.
+    server.broadcast(present, 'pusher_internal:member_added', { user_id: 3, user_info: { name: 'Luis' } });
+    await pass(50);
+    expect(names(hub)).toEqual(['Priya', 'Luis']);
+    server.broadcast(present, 'pusher_internal:member_removed', { user_id: 3 });
+    await pass(50);
+    expect(names(hub)).toEqual(['Priya']);
   });
 
   it.each([

@@ -36,6 +36,20 @@ describe('Autocomplete', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('filters by what is seen of a pasted text', async () => {
+    renderAreas();
+    await userEvent.click(field());
+    await userEvent.paste('\u202aPen\u0303asco\u202c');
+    expect(options()).toEqual(['Peñasco']);
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    const onChoose = renderAreas();
+    await userEvent.type(field(), 'PENAS');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
   it('shows another property as the title', async () => {
     renderAreas({ titleField: 'name_with_state_initials' });
     await userEvent.type(field(), 'az');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanLine } from '../../lib/typedText';
 import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
@@ -51,9 +52,10 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
             className={classes(styles.control, styles.hasEnd)}
             value={query}
             placeholder={placeholder}
-            onChange={({ currentTarget: { value } }) => {
-              setQuery(value);
-              onType(value);
+            onChange={({ currentTarget }) => {
+              const text = cleanLine(currentTarget.value);
+              setQuery(text);
+              onType(text);
             }}
             onFocus={() => {
               combobox.onFocus();

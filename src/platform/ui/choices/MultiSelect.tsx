@@ -1,6 +1,7 @@
 import { PopupKind } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { firstAndOthers } from '../../lib/text';
+import { cleanLine } from '../../lib/typedText';
 import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
@@ -129,7 +130,7 @@ function SearchableList<Item extends object>({
           value={query}
           placeholder={texts.search}
           onChange={(event) => {
-            setQuery(event.currentTarget.value);
+            setQuery(cleanLine(event.currentTarget.value));
             setActive(0);
           }}
           onKeyDown={onKeyDown}

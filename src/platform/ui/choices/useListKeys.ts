@@ -27,6 +27,8 @@ export function useListKeys({ open, count, list, onOpen, onClose, onLeave, onCho
   }, [open, active, list]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    // An input method uses the same keys for its own list.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') onLeave?.();
     const target = moved(event.key, active, count);
     if (target !== undefined) {

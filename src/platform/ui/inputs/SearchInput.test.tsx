@@ -36,6 +36,13 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
   });
 
+  it('searches for what is seen of a pasted text', () => {
+    const onSearch = renderSearch();
+    type('\u202aNun\u0303ez\u202c\u00a0\u200bJ');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('Nuñez J');
+  });
+
   it('drops a waiting search when it is removed', () => {
     const onSearch = vi.fn();
     const { unmount } = render(<SearchInput onSearch={onSearch} />);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { cleanLine } from '../../lib/typedText';
 import { classes } from '../classes';
 import { SearchIcon, SmallCrossIcon } from '../icons';
 import { Row } from '../layout/Layout';
@@ -63,7 +64,7 @@ export function SearchInput(props: SearchInputProps) {
         autoComplete="off"
         value={text}
         placeholder={placeholder}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => type(cleanLine(event.currentTarget.value))}
         onKeyDown={press}
       />
       {text !== '' && (

@@ -55,7 +55,7 @@ function Headline({ card, branch, months }: HeadlineProps) {
         <span>{formatMonth(now.month)}</span>
         {before && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <Link href={before.path}>{texts.was(formatValue(card, before.value), formatMonth(before.month))}</Link>
           </>
         )}

@@ -28,9 +28,27 @@ it.each([
   expect(birthDateMask.show(edit.value)).toBe(text);
 });
 
-it.each(['1998-04-09', '04/09/1998', '4/9/1998'])('filled in as %s is April 9, 1998', (text) => {
+it.each([
+  '1998-04-09',
+  '04/09/1998',
+  '4/9/1998',
+  ' 4/9/1998',
+  '\u202d4/9/1998\u202c',
+  '4\u200e/\u200e9\u200e/\u200e1998',
+  '4 / 9 / 1998',
+  '4–9–1998',
+  '1998/04/09',
+  '1998-04-09 00:00:00',
+  'April 9, 1998',
+  '9 Apr 1998',
+])('filled in as %j is April 9, 1998', (text) => {
   const edit = birthDateMask.edit('', text, text.length, false);
   expect([edit.text, edit.value]).toEqual(['04/09/1998', '1998-04-09']);
+});
+
+it('a pasted date replaces the one that is selected', () => {
+  const edit = birthDateMask.edit('04/17/2001', 'Apr 9, 1998', 11, false);
+  expect(edit).toEqual({ text: '04/09/1998', value: '1998-04-09', caret: 10 });
 });
 
 it('keeps the caret while a digit in the middle is removed', () => {

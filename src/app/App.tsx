@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, lazy, Suspense, useEffect, Component } from 'react';
 import { Provider, useDispatch } from 'react-redux';
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
 import type { Settings } from '#platform/config/settings';
 import { SettingsProvider, type Slots, useSettings } from '#platform/config/SettingsContext';
 import { DraftsProvider } from '#platform/drafts/drafts';

@@ -1,4 +1,3 @@
-import { findBranchZone } from '#platform/branches/branchQueries';
 import { prefetch } from '#platform/cache/queryClient';
 import { canLoadFiles } from '#platform/lib/device/network';
 import { lazyWithPreload } from '#platform/lib/lazyWithPreload';
@@ -72,19 +71,22 @@ async function loadCode(name: RouteName): Promise<void> {
 }
 
 /** The branch is the stored one. If it is wrong, the branch saga drops the answers. */
-async function sendReads(
-  { store, storage, queryClient }: RunningApp,
-  { name, params }: RouteMatch,
-  search: string,
-): Promise<void> {
+async function sendReads(app: RunningApp, { name, params }: RouteMatch, search: string): Promise<void> {
   const area = getArea(name);
-  const branchId = area === 'company' ? storage.branchId() : 0;
+  const branchId = area === 'company' ? app.storage.branchId() : 0;
   if (area === 'public' || (area === 'company' && branchId === 0)) return;
   const queries = await routes[name].prefetch?.({
     branchId,
     id: Number(params['id']),
     search: new URLSearchParams(search),
-    timeZone: area === 'company' ? findBranchZone(queryClient, branchId) : store.getState().session.user?.timezone,
+    timeZone: await findTimeZone(app, branchId),
   });
-  queries?.forEach((query) => prefetch(queryClient, query));
+  queries?.forEach((query) => prefetch(app.queryClient, query));
+}
+
+/** Time zone of the branch, or of a helper. The login needs no calls about branches, so their code is loaded here. */
+async function findTimeZone({ store, queryClient }: RunningApp, branchId: number): Promise<string | undefined> {
+  if (branchId === 0) return store.getState().session.user?.timezone;
+  const { findBranchZone } = await import('#platform/branches/branchQueries');
+  return findBranchZone(queryClient, branchId);
 }

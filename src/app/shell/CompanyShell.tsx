@@ -1,7 +1,8 @@
 import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
 import { can } from '#domain/people/rights';
 import { BranchBoundary } from '#platform/branches/BranchBoundary';
-import { useBranchState, useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
+import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
 import { useLanguage } from '#platform/language/useLanguage';
 import { useFeature } from '#platform/provider/slice';

@@ -32,7 +32,7 @@ import type {
   GetEmployeesParams,
   InviteHelperRequest,
 } from '#generated/model';
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
 import { changedRows } from '#platform/cache/pagedRows';
 import { handledErrorCodes } from '#platform/cache/queryClient';
 import { storeAnswer } from '#platform/cache/storeAnswer';

@@ -13,9 +13,9 @@ import { PlusIcon } from '../ui/icons';
 import { Button } from '../ui/inputs/Button';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import { PageHeader } from '../ui/layout/PageHeader';
-import { branchActions } from './slice';
+import { branchActions, useBranchDispatch, useBranchState } from './slice';
 import { texts } from './texts';
-import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
+import { useActiveBranch } from './useActiveBranch';
 
 const [BranchId, useProvidedId] = createRequiredContext<number>('the active branch');
 

@@ -10,8 +10,7 @@ import { type ActionOf, sessionActions } from '../session/slice';
 import type { ProfileStorage } from '../session/storage/profileStorage';
 import type { WithSession } from '../session/useSession';
 import { branchQuery } from './branchQueries';
-import { type BranchActionOf, branchActions } from './slice';
-import type { WithBranches } from './useActiveBranch';
+import { type BranchActionOf, branchActions, type WithBranches } from './slice';
 
 /** The services of the branch sagas, provided by the app's start. */
 export type BranchServices = {

@@ -1,4 +1,5 @@
-import type { Action } from 'redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Action, Dispatch } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
 
 /** Active and shown branch. The branches themselves are server state in the cache. */
@@ -41,6 +42,15 @@ export const branchActions = {
 
 export type BranchAction = ReturnType<(typeof branchActions)[keyof typeof branchActions]>;
 export type BranchActionOf<Type extends BranchAction['type']> = Extract<BranchAction, { type: Type }>;
+
+export type WithBranches = { branches: BranchesState };
+
+/** Selects from the branch state. */
+export function useBranchState<Value>(select: (branches: BranchesState) => Value): Value {
+  return useSelector((state: WithBranches) => select(state.branches));
+}
+
+export const useBranchDispatch = useDispatch.withTypes<Dispatch<BranchAction>>();
 
 const initial: BranchesState = {
   activeBranchId: 0,

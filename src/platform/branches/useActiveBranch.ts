@@ -1,19 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Dispatch } from 'redux';
+import { useSelector } from 'react-redux';
 import { useGetBranch, useGetBranches } from '#generated/endpoints/branches/branches';
 import { getDeviceZone } from '../lib/time/zonedTimes';
 import type { WithSession } from '../session/useSession';
-import { type BranchAction, type BranchesState, branchActions } from './slice';
-
-export type WithBranches = { branches: BranchesState };
-
-/** Selects from the branch state. */
-export function useBranchState<Value>(select: (branches: BranchesState) => Value): Value {
-  return useSelector((state: WithBranches) => select(state.branches));
-}
-
-export const useBranchDispatch = useDispatch.withTypes<Dispatch<BranchAction>>();
+import { branchActions, useBranchDispatch, useBranchState } from './slice';
 
 /** All branches the signed-in user can see; never requested for helpers (spec section 6). */
 export function useBranches() {

@@ -1,7 +1,7 @@
 import { namePerson } from '#domain/people/personName';
 import { can } from '#domain/people/rights';
-import { branchActions } from '#platform/branches/slice';
-import { useActiveBranch, useBranches, useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch, useBranchState } from '#platform/branches/slice';
+import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useCanOpen } from '#platform/session/useCanOpen';

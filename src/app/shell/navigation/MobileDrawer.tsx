@@ -1,6 +1,5 @@
 import { can } from '#domain/people/rights';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch } from '#platform/branches/slice';
 import { useSettings } from '#platform/config/SettingsContext';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useCurrentRoute } from '#platform/routing/currentRoute';

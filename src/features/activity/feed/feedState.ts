@@ -1,6 +1,7 @@
 import { isActivityKind } from '#domain/activityKinds';
 import type { ActivityKind } from '#generated/model';
-import { useBranchState, useBranchZone } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
+import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { useQueryParam, useQueryParams } from '#platform/routing/useQuery';
 import { useNow } from '#platform/ui/clock/useNow';
 import { useLoadedActivity } from '../api';

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { Badge } from '#platform/ui/data/Badge';
 import { BellIcon } from '#platform/ui/icons';

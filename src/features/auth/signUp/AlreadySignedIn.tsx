@@ -1,6 +1,5 @@
 import { can } from '#domain/people/rights';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch } from '#platform/branches/slice';
 import { getLandingPath } from '#platform/routing/guards/guard';
 import { href } from '#platform/routing/links/href';
 import { Redirect } from '#platform/routing/links/Link';

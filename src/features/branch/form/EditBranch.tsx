@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch } from '#generated/model';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch } from '#platform/branches/slice';
 import { canonicalContent, unorderedContent, type MergeRules } from '#platform/forms/merge/mergeValues';
 import { StaleDialog } from '#platform/forms/merge/StaleDialog';
 import { useVersionedSave } from '#platform/forms/merge/useVersionedSave';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { getBranchRights, type BranchRights } from '#domain/people/rights';
 import type { BranchSummary, Branch } from '#generated/model';
-import { branchActions } from '#platform/branches/slice';
-import { useBranches, useBranchState, useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchState, useBranchDispatch } from '#platform/branches/slice';
+import { useBranches } from '#platform/branches/useActiveBranch';
 import { FormNote } from '#platform/forms/layout/FormSection';
 import { useSaving } from '#platform/forms/useSaving';
 import { isForbidden } from '#platform/http/failures';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch } from '#generated/model';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch } from '#platform/branches/slice';
 import { createFieldNames } from '#platform/forms/fieldNames';
 import { TextField } from '#platform/forms/fields/text/TextField';
 import { Form } from '#platform/forms/Form';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { branchActions } from '#platform/branches/slice';
-import { useBranchDispatch, useBranchState } from '#platform/branches/useActiveBranch';
+import { branchActions, useBranchDispatch, useBranchState } from '#platform/branches/slice';
 import { useQueryParams } from '#platform/routing/useQuery';
 
 /** Side panel of the page; it is in the address bar, so Back closes it. */

@@ -1,7 +1,8 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { Branch, CalendarItem } from '#generated/model';
 import { BranchBoundary, WithBranchDetails } from '#platform/branches/BranchBoundary';
-import { useBranchState, useListedBranch } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
+import { useListedBranch } from '#platform/branches/useActiveBranch';
 import { getDeviceZone, zoneNote } from '#platform/lib/time/zonedTimes';
 import { IfFeature } from '#platform/provider/IfFeature';
 import { useFollowBranch } from '#platform/realtime/RealtimeContext';

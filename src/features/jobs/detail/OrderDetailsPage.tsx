@@ -3,13 +3,8 @@ import { isKnownStatus } from '#domain/orders/statuses';
 import { applyCrewCounts } from '#domain/orders/withdrawn';
 import { nameCustomer } from '#domain/people/personName';
 import type { Mover, Order, OrderDetail, OrderEvent } from '#generated/model';
-import {
-  useBranchState,
-  useActiveBranch,
-  useOrderBranchId,
-  useBranchKey,
-  useEntityBranch,
-} from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
+import { useActiveBranch, useOrderBranchId, useBranchKey, useEntityBranch } from '#platform/branches/useActiveBranch';
 import { formatPhone } from '#platform/lib/phone';
 import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { useIdParam } from '#platform/routing/currentRoute';

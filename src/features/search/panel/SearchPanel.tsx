@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { can } from '#domain/people/rights';
-import { useBranches, useBranchState } from '#platform/branches/useActiveBranch';
+import { useBranchState } from '#platform/branches/slice';
+import { useBranches } from '#platform/branches/useActiveBranch';
 import { useUserType } from '#platform/session/useSession';
 import { Chip } from '#platform/ui/data/Chip';
 import { RetryNote } from '#platform/ui/feedback/RetryNote';

@@ -113,7 +113,7 @@ function Lane({ open, placing, onOpen }: LaneProps) {
         <Row gap={2} align="start">
           {count > 0 && <WarningIcon />}
           <Columns as="span" canShrink>
-            <Text as="span" tone="ink" size={14} weight="medium" lines="cut" className={styles.name}>
+            <Text as="span" tone="ink" size={14} weight="medium" lines="cut">
               {calendarTexts.needsCrew}
             </Text>
             <Muted as="span" size={12} isNumeric className={styles.quiet}>

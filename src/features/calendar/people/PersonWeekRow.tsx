@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { showToast } from '#platform/ui/messages/toasts';
 import { type InviteCheck, loadInviteCandidate, useInviteChecks } from '../../jobs/crew';
 import { jobLabels } from '../../jobs/orders';
-import { formatShortWindow, JobEvent } from '../event/JobEvent';
+import { formatShortWindow, JobEvent, Words } from '../event/JobEvent';
 import type { CalendarJob } from '../model/calendarJob';
 import { markEntry } from '../model/entrySteps';
 import { calendarTexts, peopleTexts as texts } from '../texts';
@@ -48,7 +48,7 @@ export const PersonWeekRow = memo(function PersonWeekRow(props: Props) {
           <Columns as="span" canShrink>
             <Name person={person} row={row} />
             {place ? (
-              <Text as="span" tone="ink" size={12} className={styles.reason}>
+              <Text as="span" tone="ink" size={12} className={styles.twoLines}>
                 {place.text}
               </Text>
             ) : (
@@ -80,8 +80,8 @@ function Name({ person: { employeeId, name }, row }: Pick<Props, 'person' | 'row
   const link = useLink();
   if (employeeId === undefined)
     return (
-      <Text as="span" tone="ink" size={14} weight="medium" lines="cut" className={styles.name}>
-        {name}
+      <Text as="span" tone="ink" size={14} weight="medium" className={styles.twoLines} title={name}>
+        <Words className={undefined} parts={name.split(' ')} />
       </Text>
     );
   return (
@@ -90,13 +90,12 @@ function Name({ person: { employeeId, name }, row }: Pick<Props, 'person' | 'row
       tone="ink"
       size={14}
       weight="medium"
-      lines="cut"
-      className={styles.name}
+      className={styles.twoLines}
       title={name}
       {...link(href('company-team-edit', { id: employeeId }))}
       {...markEntry(row, 'head')}
     >
-      {name}
+      <Words className={undefined} parts={name.split(' ')} />
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { OrderCard } from '#generated/model';
 import { hasId } from '#platform/lib/codes';
 import { useLink } from '#platform/routing/links/useLink';
@@ -97,8 +97,8 @@ export function JobCard(props: JobShapeProps) {
 }
 
 /** The names of the columns, above the rows of a list. Each row says them in its own words to a screen reader. */
-export function JobRowHead() {
-  const { number, customer, route, when, needs, crew, state } = listTexts.columns;
+export function JobRowHead({ needs = listTexts.columns.needs }: { needs?: string | undefined }) {
+  const { number, customer, route, when, crew, state } = listTexts.columns;
   return (
     <Muted as="li" size={12} weight="medium" className={styles.headRow} aria-hidden="true">
       <span />
@@ -132,8 +132,8 @@ export function JobRow(props: JobShapeProps) {
     >
       <SelectBox card={card} selection={selection} />
       <JobLink card={card} path={path} className={styles.rowNumber} />
-      <h2 className={styles.rowCustomer}>
-        <JobCustomer card={card} path={path} />
+      <h2 className={styles.rowCustomer} title={formatCustomerName(card)}>
+        <JobCustomer card={card} path={path} isCut />
       </h2>
       <span className={styles.rowRoute} title={formatRoute(card)}>
         {missing !== undefined && (
@@ -181,11 +181,26 @@ function JobLink({ card, path, className }: Props) {
 }
 
 /** The customer of a job. Leads to the job if its number does not; nothing if only the number is known. */
-function JobCustomer({ card, path }: Props) {
+function JobCustomer({ card, path, isCut = false }: Props & { isCut?: boolean }) {
   const link = useLink();
   const name = formatCustomerName(card);
-  if (card.number !== '') return name === card.number ? null : name;
-  return hasId(card.order_id) ? <a {...link(path)}>{name}</a> : name;
+  if (card.number !== '' && name === card.number) return null;
+  const shown = isCut ? <CutName card={card} /> : name;
+  return card.number === '' && hasId(card.order_id) ? <a {...link(path)}>{shown}</a> : shown;
+}
+
+/** Cuts off the first and the last name each by itself, so that customers with the same first names differ. */
+function CutName({ card }: { card: OrderCard }) {
+  const names = [card.customer_name, card.customer_last_name].filter(Boolean);
+  const shown = names.length > 0 ? names : [formatCustomerName(card)];
+  return shown.map((name, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <Text as="span" lines="cut" className={styles.word}>
+        {name}
+      </Text>
+    </Fragment>
+  ));
 }
 
 type JobNeedsProps = {
@@ -204,9 +219,9 @@ function JobNeeds({ card, className, isCut = false }: JobNeedsProps) {
   const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
   const text = needs.join(', ');
   return (
-    <div className={className} title={isCut ? text : undefined}>
+    <Text as="div" lines={isCut ? 'cut' : undefined} className={className} title={isCut ? text : undefined}>
       {text}
-    </div>
+    </Text>
   );
 }
 

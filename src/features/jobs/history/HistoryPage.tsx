@@ -32,6 +32,7 @@ import { type HistoryQuery, useHistory, useOpenCounts, useWholeHistory } from '.
 import { hasJobFilters, noJobFilters } from '../model/listFilters';
 import {
   jobLabels,
+  CrewCount,
   CrewFaces,
   ResultChip,
   formatHours,
@@ -74,6 +75,7 @@ function History() {
         list={list}
         listKey={listKey}
         variant="wide"
+        needsHead={historyTexts.payColumn}
         empty={hasFilter ? <NoMatch onClear={clear} /> : <EmptyHistory branchId={branchId} />}
         renderCard={(card, turn) => (
           <HistoryCard card={card} view={view} now={now} turn={turn} selection={selection.of(card)} />
@@ -185,7 +187,8 @@ function HistoryCard({ card, view, now, turn, selection }: Props) {
       selection={selection}
       status={card.closed_state && <ResultChip result={card.closed_state} />}
       aside={isCompact ? describeOutcome(card, now) : undefined}
-      middle={<Outcome card={card} />}
+      middle={<Outcome card={card} isCompact={isCompact} />}
+      crewCount={card.closed_state === 'completed' && card.crew_summary && <CrewCount crew={card.crew_summary} />}
       crew={<CrewFaces crew={card.crew.filter(({ status }) => status === InvitationStatus.accepted)} />}
       actions={
         isCompact ? (
@@ -201,8 +204,8 @@ function HistoryCard({ card, view, now, turn, selection }: Props) {
   );
 }
 
-/** Planned and actual hours and the crew's pay; the reason for a canceled job. */
-function Outcome({ card }: { card: OrderCard }) {
+/** Planned and actual hours and the crew's pay; the reason for a canceled job. A row has space for the pay alone. */
+function Outcome({ card, isCompact }: { card: OrderCard; isCompact: boolean }) {
   const reason = getCancelReason(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
   const hours = planHours(card);
@@ -215,7 +218,7 @@ function Outcome({ card }: { card: OrderCard }) {
           {historyTexts.crewPay(formatMoney(card.payout_total))}
         </Text>
       )}
-      <p>{[planned, actual].filter(Boolean).join(', ')}</p>
+      {!(isCompact && card.payout_total !== null) && <p>{[planned, actual].filter(Boolean).join(', ')}</p>}
     </>
   );
 }

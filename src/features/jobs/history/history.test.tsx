@@ -73,6 +73,16 @@ describe('the history', () => {
     expect(off.queryByText(/crew pay/)).toBeNull();
   });
 
+  it('shows the pay and the crew of completed jobs in compact rows', async () => {
+    const { user, completed, cancelled } = await openHistory(1);
+    await user.click(screen.getByRole('button', { name: 'Compact view' }));
+    expect(await screen.findByText('Crew pay')).toBeInTheDocument();
+    expect(screen.queryByText('Needs')).toBeNull();
+    expect(getCard(completed).getByText('$162.00 crew pay')).toBeVisible();
+    expect(getCard(completed).getByRole('img', { name: '1 of 1 accepted' })).toBeVisible();
+    expect(getCard(cancelled[0]).queryByRole('img', { name: /accepted/ })).toBeNull();
+  });
+
   it('downloads all pages as a file named after branch and day', async () => {
     const files = savedFiles();
     const { user, completed } = await openHistory(5);

@@ -15,11 +15,13 @@ import styles from './list.module.css';
 
 type Props = Pick<PagedListProps<OrderCard>, 'query' | 'listKey' | 'variant' | 'hidden' | 'empty'> & {
   list: Pick<JobList, 'page' | 'perPage' | 'onPage' | 'view'>;
+  /** The name of the column between the date and the crew, if it is not what the jobs need. */
+  needsHead?: string;
   renderCard: (card: OrderCard, turn: number) => ReactNode;
 };
 
 /** A page of cards or rows. */
-export function CardList({ list: { page, perPage, onPage, view }, renderCard, ...rest }: Props) {
+export function CardList({ list: { page, perPage, onPage, view }, renderCard, needsHead, ...rest }: Props) {
   return (
     <PagedList
       {...rest}
@@ -31,7 +33,13 @@ export function CardList({ list: { page, perPage, onPage, view }, renderCard, ..
       skeleton={<CardSkeletons view={view} />}
     >
       {(cards, getChangeCount) => (
-        <Cards cards={cards} getChangeCount={getChangeCount} view={view} renderCard={renderCard} />
+        <Cards
+          cards={cards}
+          getChangeCount={getChangeCount}
+          view={view}
+          renderCard={renderCard}
+          needsHead={needsHead}
+        />
       )}
     </PagedList>
   );
@@ -41,13 +49,14 @@ type CardsProps = Pick<Props, 'renderCard'> & {
   cards: readonly OrderCard[];
   getChangeCount: (id: number) => number;
   view: JobList['view'];
+  needsHead: string | undefined;
 };
 
-function Cards({ cards, getChangeCount, view, renderCard }: CardsProps) {
+function Cards({ cards, getChangeCount, view, renderCard, needsHead }: CardsProps) {
   useListShortcuts();
   return (
     <ul className={view === 'compact' ? styles.rows : styles.cards}>
-      {view === 'compact' && <JobRowHead />}
+      {view === 'compact' && <JobRowHead needs={needsHead} />}
       {cards.map((card) => (
         <li key={card.order_id}>
           <RowBoundary of={card}>

@@ -157,6 +157,7 @@ export const historyTexts = {
   reason: (reason: string) => `Reason: ${reason}`,
   planned: (hours: string) => `Planned ${hours}`,
   actual: (hours: string) => `worked ${hours}`,
+  payColumn: 'Crew pay',
   crewPay: (money: string) => `${money}${nbsp}crew pay`,
 };
 

@@ -7,7 +7,7 @@ import { RetryNote } from '#platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import { EmptyState, LoadFailed } from '#platform/ui/feedback/states';
 import { Button } from '#platform/ui/inputs/Button';
-import { Muted, Row, Stack } from '#platform/ui/layout/Layout';
+import { Muted, Row, Stack, Text } from '#platform/ui/layout/Layout';
 import { useMobile } from '#platform/ui/layout/useMobile';
 import { VisuallyHidden } from '#platform/ui/layout/VisuallyHidden';
 import { RouteLine, WhenLine, formatCustomerName, getPhase, listCrewNeeds, useJobsInNeed } from '../../jobs/orders';
@@ -53,7 +53,9 @@ function Job({ job, now, onChoose }: JobProps) {
   return (
     <Row as="li" gap={4} rowGap={2} justify="between" isWrapping className={styles.job}>
       <Stack as="span" canShrink className={styles.jobLines}>
-        <strong>{`${job.number} ${formatCustomerName(job)}`.trim()}</strong>
+        <Text as="strong" isBreaking>
+          {`${job.number} ${formatCustomerName(job)}`.trim()}
+        </Text>
         <span>
           <RouteLine job={job} />
         </span>

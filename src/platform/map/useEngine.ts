@@ -95,19 +95,28 @@ function useOnScreen(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** The layer above the map whose children stay at their position (`data-lat`, `data-lng`) while it moves. */
+/**
+ * The layer above the map whose children stay at their position (`data-lat`, `data-lng`) while it moves. A child outside
+ * the part that the map shows is hidden, so that the focus does not get lost there.
+ */
 export function useFollow(
-  engine: Engine,
+  engine: Pick<Engine, 'place'>,
   watch: LiveEngine['watch'],
   shown: unknown,
 ): RefObject<HTMLUListElement | null> {
   const layer = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const follow = () => {
-      for (const marker of layer.current?.children ?? []) {
+      if (!layer.current) return;
+      const { children, clientWidth: width, clientHeight: height } = layer.current;
+      // A map that has no size yet has no part that it shows.
+      const isOutside = ({ x, y }: { x: number; y: number }) =>
+        width > 0 && (x < 0 || y < 0 || x > width || y > height);
+      for (const marker of children) {
         if (!(marker instanceof HTMLElement)) continue;
-        const { x, y } = engine.place({ lat: Number(marker.dataset.lat), lng: Number(marker.dataset.lng) });
-        marker.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+        const point = engine.place({ lat: Number(marker.dataset.lat), lng: Number(marker.dataset.lng) });
+        marker.style.transform = `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
+        marker.style.visibility = isOutside(point) ? 'hidden' : '';
       }
     };
     follow();

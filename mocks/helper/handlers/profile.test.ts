@@ -23,10 +23,7 @@ it('new hours of a helper are announced once to each branch they belong to', asy
   const availabilities = [{ weekday: Weekday.monday, windows: ['07:00 - 12:00'] }];
   await as('marcus', world, 'updateAvailabilities', { body: { availabilities, exceptions: [] } });
   const changed = announce.mock.calls.flatMap(([event]) => (event.type === 'memberChanged' ? [event.employee.id] : []));
-  expect(changed.toSorted()).toEqual(
-    world.tables.employee
-      .by('user', 5)
-      .map(({ id }) => id)
-      .toSorted(),
-  );
+  const employees = world.tables.employee.by('user', 5).map(({ id }) => id);
+  expect(changed).toHaveLength(employees.length);
+  expect(new Set(changed)).toEqual(new Set(employees));
 });

@@ -62,7 +62,7 @@ export const jobWrites: ScreenWrite[] = [
   },
   {
     ...asPriya,
-    site: 'calendar/move/useMove.ts useMoveJob',
+    site: 'calendar/move/useMove.ts useChangeOrder',
     call: 'PUT /orders/',
     open: async ({ world }) => {
       await placeOrder(world);

@@ -77,6 +77,7 @@ test('a company goes from a job to the people it can invite', async ({ page }) =
   await expect(jobs.first()).toBeVisible();
   await jobs.first().click();
   await expect(page).toHaveURL(/\/company\/job\/team-add\/\d+/);
+  await expect(jobs).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(broken);

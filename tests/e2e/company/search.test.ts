@@ -74,6 +74,7 @@ test('an opened record is offered first next time, until a logout', async ({ pag
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /Tyrell Banks/ }).click();
   await expect(page).toHaveURL(/\/company\/team\/edit\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit member' })).toBeFocused();
   await search();
   await expect(opened.getByRole('option')).toHaveText(['Tyrell Banks']);
   await page.keyboard.press('Escape');

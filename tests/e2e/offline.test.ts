@@ -13,6 +13,8 @@ async function openAndGoOffline(page: Page, path: string): Promise<void> {
     await page.getByRole('textbox', { name: /^Email/ }).fill('dana@coppermesa.example');
     await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    // The heading of the login is there until the page is.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   }
   await expect(page).toHaveURL(pathIs(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

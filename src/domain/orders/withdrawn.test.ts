@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CalendarItem, Crew, Order, OrderCard } from '#generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '#generated/model/codes';
 import { applyCrewCounts, withoutCalendarFaces, withoutFaces, withoutMembers } from './withdrawn';
 
@@ -19,13 +18,13 @@ const count = (faces: readonly Face[], required: number) => ({
   pending: countWith(faces, pending),
 });
 
-function toCard(faces: Face[], required: number, status: OrderStatus): OrderCard {
+function toCard(faces: Face[], required: number, status: OrderStatus) {
   const crew_summary = { ...count(faces, required), open: [{ position: PositionCode.helper, count: 1 }] };
-  return { status, crew: faces.map(toFace), crew_summary } as unknown as OrderCard;
+  return { status, crew: faces.map(toFace), crew_summary };
 }
 
-function toItem(faces: Face[], required: number, status: OrderStatus): CalendarItem {
-  return { status, crew: faces.map(toFace), ...count(faces, required) } as unknown as CalendarItem;
+function toItem(faces: Face[], required: number, status: OrderStatus) {
+  return { status, crew: faces.map(toFace), ...count(faces, required) };
 }
 
 it.each<[string, Face[], OrderStatus, withdrawn: number[], Counted]>([
@@ -133,7 +132,7 @@ describe('the crew of a job', () => {
     [null, accepted],
   ];
   const slot = { position: PositionCode.helper, required: 3, accepted: 2, pending: 1 };
-  const crew = { slots: [slot], members: faces.map(toFace) } as unknown as Crew;
+  const crew = { slots: [slot], members: faces.map(toFace) };
 
   it('opens slots again before the provider has answered', () => {
     const { slots, members } = withoutMembers(crew, new Set([1]));
@@ -143,7 +142,7 @@ describe('the crew of a job', () => {
   });
 
   it('gives the order its status, counts and open slots', () => {
-    const order = { status: partiallyFormed, crew_summary: { ...slot, checked_in: 0 } } as unknown as Order;
+    const order = { status: partiallyFormed, crew_summary: { ...slot, checked_in: 0 } };
     const { slots } = withoutMembers(crew, new Set([1, 2]));
     expect(applyCrewCounts(order, slots)).toMatchObject({
       status: partiallyFormed,

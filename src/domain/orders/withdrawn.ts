@@ -1,4 +1,4 @@
-import type { CalendarItem, Crew, CrewSlot, Order, OrderCard } from '#generated/model';
+import type { CalendarItem, CrewMember, CrewSlot, Order, OrderCard } from '#generated/model';
 import { InvitationStatus, type OrderStatus } from '#generated/model/codes';
 import { getOrderStatus } from './formation';
 import { countOpen } from './openSlots';
@@ -11,9 +11,13 @@ import { countOpen } from './openSlots';
 type Withdrawn = ReadonlySet<number>;
 type Invited = { invitation_id: number | null; status: InvitationStatus | null };
 type Counts = Pick<CrewSlot, 'required' | 'accepted' | 'pending'>;
+type ShownCrew = { slots: CrewSlot[]; members: (Invited & Pick<CrewMember, 'position'>)[] };
+type ShownCard = Pick<OrderCard, 'status' | 'crew_summary'> & { crew: Invited[] };
+type ShownItem = Pick<CalendarItem, 'status' | keyof Counts> & { crew: Invited[] };
+type CountedOrder = Pick<Order, 'status' | 'crew_summary'>;
 
 /** The crew of a job. */
-export function withoutMembers(crew: Crew, withdrawn: Withdrawn): Crew {
+export function withoutMembers<Shown extends ShownCrew>(crew: Shown, withdrawn: Withdrawn): Shown {
   const members = crew.members.filter(isStaying(withdrawn));
   if (members.length === crew.members.length) return crew;
   const slots = crew.slots.map((slot) => {
@@ -28,7 +32,7 @@ export function withoutMembers(crew: Crew, withdrawn: Withdrawn): Crew {
 }
 
 /** A job in a list. Its open slots are counted for the whole crew, because a face has no position. */
-export function withoutFaces(card: OrderCard, withdrawn: Withdrawn): OrderCard {
+export function withoutFaces<Card extends ShownCard>(card: Card, withdrawn: Withdrawn): Card {
   const crew = card.crew.filter(isStaying(withdrawn));
   if (crew.length === card.crew.length) return card;
   if (card.crew_summary === null) return { ...card, crew };
@@ -38,7 +42,7 @@ export function withoutFaces(card: OrderCard, withdrawn: Withdrawn): OrderCard {
 }
 
 /** A job in the calendar. */
-export function withoutCalendarFaces(item: CalendarItem, withdrawn: Withdrawn): CalendarItem {
+export function withoutCalendarFaces<Item extends ShownItem>(item: Item, withdrawn: Withdrawn): Item {
   const crew = item.crew.filter(isStaying(withdrawn));
   if (crew.length === item.crew.length) return item;
   const { required, accepted, pending } = item;
@@ -48,7 +52,7 @@ export function withoutCalendarFaces(item: CalendarItem, withdrawn: Withdrawn): 
 }
 
 /** An order with the status and the counts of a crew that someone is leaving. */
-export function applyCrewCounts(order: Order, slots: readonly CrewSlot[]): Order {
+export function applyCrewCounts<Shown extends CountedOrder>(order: Shown, slots: readonly CrewSlot[]): Shown {
   if (slots.length === 0) return order;
   const sum = (key: keyof Counts) => slots.reduce((total, slot) => total + slot[key], 0);
   const open = slots.map((slot) => ({ position: slot.position, count: countOpen(slot) }));

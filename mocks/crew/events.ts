@@ -1,3 +1,4 @@
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 import {
   checkedIn,
   invitationAccepted,
@@ -13,6 +14,7 @@ import { personalFeed } from '../provider/access/access';
 import { branchChannel, userChannel } from '../provider/realtime/channels';
 import type { InvitationChange, OrderEvents } from '../provider/realtime/domainEvents';
 import type { InvitationRow, OrderRow } from '../provider/store/schema';
+import { minuteMs } from '../provider/time/clock';
 import type { World } from '../provider/world';
 import { presentInvitation } from './answers';
 import { findMissing, getSlotLines } from './rules/formation';
@@ -36,16 +38,23 @@ function makeHint(channel: string, { id, status, order_id }: InvitationRow): Pus
   return { channel, event: 'invitation-updated', payload: { id, status, order_id } };
 }
 
+/** An arrival reported later than this, by a phone without a connection, is announced with its time. */
+const reportedLateMs = 10 * minuteMs;
+
 /** Notifies the office of where someone on the crew is. Only an arrival is also an activity. */
 export function makeAttendancePushes(world: World, { invitation, step, at }: OrderEvents['crewAttended']): Push[] {
   const { id: invitation_id, order_id, user_id } = invitation;
   const order = world.tables.order.require(order_id);
   const payload = { invitation_id, order_id, user_id, step, at };
+  const now = world.clock.now();
+  const { timezone } = world.tables.branch.require(order.branch_id);
+  const isLate = now.getTime() - Date.parse(at) > reportedLateMs;
+  const formatArrival = () => (isLate ? formatInstant(at, timezone, now) : undefined);
   return [
     { channel: branchChannel(order.branch_id), event: 'crew-checked-in', payload },
     makeHint(userChannel(user_id), invitation),
     ...(step === 'checked_in'
-      ? notifyBranch(world, order.branch_id, () => checkedIn(toJob(order), getPerson(world, user_id)))
+      ? notifyBranch(world, order.branch_id, () => checkedIn(toJob(order), getPerson(world, user_id), formatArrival()))
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, type RefObject, useEffect, useState } from 'react';
 import { isRecord } from '#platform/lib/plainData';
+import { storedKeys } from '#platform/session/storage/profileStorage';
 import { profileName } from '../../hosts/bridge/demoOptions';
 import { isPassedPush } from '../../hosts/bridge/outerPage';
 import { PersonSelect } from './PersonSelect';
@@ -29,7 +30,7 @@ export function SideFrame({ name, side, base, fitted, isShown, onPerson, onKey, 
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(frameRef, () => frame.current);
   const person = findPerson(side.email)?.name ?? stageTexts.newcomer;
-  const happening = useHappenings(frame, person);
+  const happening = useHappenings(frame, name, person);
   const title = stageTexts.sides[name];
   const query = new URLSearchParams({ path: side.path, ...(side.email !== newcomer && { as: side.email }) });
   return (
@@ -82,17 +83,18 @@ function toStyle(fitted: Props['fitted']): CSSProperties | undefined {
 const shownMs = 7_000;
 
 /** The newest activity that someone else caused in this frame, for a few seconds. */
-function useHappenings(frame: RefObject<HTMLIFrameElement | null>, person: string): Happening | undefined {
+function useHappenings(frame: RefObject<HTMLIFrameElement | null>, name: SideName, person: string) {
   const [happening, setHappening] = useState<Happening>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isPassedPush(data)) return;
       const found = readHappening(data.text);
-      if (found && found.actor !== person) setHappening(found);
+      const branchId = Number(localStorage.getItem(`profile:${toProfile(name)}:${storedKeys.branch}`));
+      if (found && isShownTo({ person, branchId }, found)) setHappening(found);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [frame, person]);
+  }, [frame, name, person]);
   useEffect(() => {
     if (!happening) return undefined;
     const timer = setTimeout(() => setHappening(undefined), shownMs);
@@ -101,19 +103,31 @@ function useHappenings(frame: RefObject<HTMLIFrameElement | null>, person: strin
   return happening;
 }
 
-/** An activity that a person has just received. */
-type Happening = { id: string; title: string; actor: string | null };
+/** An activity that a person has just received. `branchId` is 0 for one of the person's own. */
+type Happening = { id: string; title: string; actor: string | null; branchId: number };
+
+/** Checks whether a side shows a line about it: what its person did, and what is on another branch, is not news there. */
+export function isShownTo(
+  side: { person: string; branchId: number },
+  { actor, branchId }: Pick<Happening, 'actor' | 'branchId'>,
+): boolean {
+  return actor !== side.person && (branchId === 0 || branchId === side.branchId);
+}
 
 /** The activity in a frame of the Pusher protocol, or undefined when it carries none. */
 export function readHappening(text: string): Happening | undefined {
   const frame = parse(text);
   if (!isRecord(frame) || frame['event'] !== 'notification-created') return undefined;
   const payload = parse(frame['data']);
-  const activity = isRecord(payload) ? payload['notification'] : undefined;
-  if (!isRecord(activity)) return undefined;
-  const { id, title, actor } = activity;
+  if (!isRecord(payload) || !isRecord(payload['notification'])) return undefined;
+  const { id, title, actor } = payload['notification'];
   if (typeof id !== 'string' || typeof title !== 'string') return undefined;
-  return { id, title, actor: isRecord(actor) && typeof actor['name'] === 'string' ? actor['name'] : null };
+  return {
+    id,
+    title,
+    actor: isRecord(actor) && typeof actor['name'] === 'string' ? actor['name'] : null,
+    branchId: Number(payload['branch_id'] ?? 0),
+  };
 }
 
 function parse(text: unknown): unknown {

@@ -90,11 +90,13 @@ export function unformedSoon(job: Job, { needs, filled }: Missing, at: number): 
   };
 }
 
-export function checkedIn(job: Job, person: Person): ActivityDraft {
+/** `at`: of an arrival that was reported later, as "Sat, Nov 28 · 8:05 AM". */
+export function checkedIn(job: Job, person: Person, at?: string): ActivityDraft {
+  const arrived = texts.checkedIn(namePerson(person), job.id, job.customer);
   return {
     ...aboutJob('crew.checked_in', 'info', job, person),
     title: texts.arrived(job.from),
-    body: texts.checkedIn(namePerson(person), job.id, job.customer),
+    body: at === undefined ? arrived : `${arrived} ${texts.arrivedAt(at)}`,
   };
 }
 

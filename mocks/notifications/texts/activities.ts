@@ -53,6 +53,7 @@ export const crewActivityTexts = inCurrentLanguage({
     unformed: (job: string, start: string, needed: string) => `${job} ${start} and needs ${needed}`,
     arrived: (city: string) => `Crew arrived in ${city}`,
     checkedIn: (name: string, id: number, customer: string) => `${name} checked in for job #${id} (${customer}).`,
+    arrivedAt: (time: string) => `Arrived ${time}.`,
     ended: (job: string) => `${job} is over and not completed`,
     late: (name: string, span: string, others: number) =>
       `${others === 0 ? `${name} has` : `${name} and ${others} more have`} not checked in (${span} late)`,
@@ -102,6 +103,7 @@ export const crewActivityTexts = inCurrentLanguage({
     unformed: (job, start, needed) => `${job} ${start} y le falta ${needed}`,
     arrived: (city) => `La cuadrilla llegó a ${city}`,
     checkedIn: (name, id, customer) => `${name} registró su llegada al trabajo #${id} (${customer}).`,
+    arrivedAt: (time) => `Llegada: ${time}.`,
     ended: (job) => `${job} terminó y no está completado`,
     late: (name, span, others) =>
       `${others === 0 ? `${name} no ha` : `${name} y ${others} más no han`} registrado su llegada (${span} de retraso)`,

@@ -5,6 +5,7 @@ import type { AttendanceStep, OrderCompletion, PayLine } from '#generated/model'
 import { InvitationStatus } from '#generated/model/codes';
 import { getInitial } from '#platform/lib/text';
 import { cast, castIds } from '../../account/seed/cast';
+import { getBusyTimes, getLatestEnd } from '../../crew/rules/busyTimes';
 import { hiddenForMs } from '../../crew/rules/ratings';
 import { getAge } from '../../provider/seed/times';
 import type { InvitationRow, OrderRow } from '../../provider/store/schema';
@@ -67,7 +68,7 @@ function drawOvertime(random: World['random'], age: number): number {
   return (random.int(-3, 3) + Math.round(2 * age)) * 15 * minuteMs;
 }
 
-/** On the way, arrived and done on each day of the job, for everyone who came. */
+/** On the way, arrived and done on each day of a completed job, for everyone who came. */
 export function recordAttendance(
   invitations: readonly InvitationRow[],
   order: OrderRow,
@@ -75,19 +76,44 @@ export function recordAttendance(
 ): InvitationRow[] {
   const worked = new Set(lines.filter(({ no_show }) => !no_show).map(({ invitation_id }) => invitation_id));
   const [start, end] = [Date.parse(actual_start_at), Date.parse(actual_end_at)];
-  return invitations.map((invitation) => {
-    if (!worked.has(invitation.id)) return invitation;
-    const driveMs = (20 + (invitation.id % 25)) * minuteMs;
-    const attendance = listWorkDays(order).flatMap((date, index) => {
-      const toStep = (step: AttendanceName, at: number): AttendanceStep => ({
-        step,
-        date,
-        at: toIso(at + index * dayMs),
-        miles_away: null,
-      });
-      return [toStep('on_my_way', start - driveMs), toStep('checked_in', start), toStep('checked_out', end)];
+  return invitations.map((invitation) =>
+    worked.has(invitation.id)
+      ? { ...invitation, attendance: listSteps(listWorkDays(order), start, end, getDriveMs(invitation)) }
+      : invitation,
+  );
+}
+
+/** The same for the days of an open job that are over: its crew has worked, and the office has not completed it yet. */
+export function recordOpenAttendance(
+  { tables, clock }: World,
+  invitations: readonly InvitationRow[],
+  order: OrderRow,
+): InvitationRow[] {
+  const zone = tables.branch.require(order.branch_id).timezone;
+  const over = getBusyTimes(order, zone).filter((day) => getLatestEnd(day) < clock.now().getTime());
+  const [first] = over;
+  if (!first) return [...invitations];
+  const start = first.startsAt + (order.id % 8) * 5 * minuteMs;
+  const days = listWorkDays(order).slice(0, over.length);
+  return invitations.map((invitation) =>
+    invitation.status === InvitationStatus.accepted
+      ? { ...invitation, attendance: listSteps(days, start, start + first.hours * hourMs, getDriveMs(invitation)) }
+      : invitation,
+  );
+}
+
+const getDriveMs = ({ id }: InvitationRow) => (20 + (id % 25)) * minuteMs;
+
+/** `start` and `end` are of the first day. */
+function listSteps(days: readonly string[], start: number, end: number, driveMs: number): AttendanceStep[] {
+  return days.flatMap((date, index) => {
+    const toStep = (step: AttendanceName, at: number): AttendanceStep => ({
+      step,
+      date,
+      at: toIso(at + index * dayMs),
+      miles_away: null,
     });
-    return { ...invitation, attendance };
+    return [toStep('on_my_way', start - driveMs), toStep('checked_in', start), toStep('checked_out', end)];
   });
 }
 

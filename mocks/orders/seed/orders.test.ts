@@ -30,6 +30,15 @@ describe('the orders of the standard world', () => {
     expect(new Set(dates).size).toBe(dates.length);
   });
 
+  it('the crew of a day that is over has checked in and out, so that only the office is left to complete the job', () => {
+    const over = open.filter(({ starts_at, latest_end_at }) => starts_at < world.now() && latest_end_at < world.now());
+    expect(over.length).toBeGreaterThan(1);
+    const crews = over.flatMap(({ id }) =>
+      tables.invitation.select('order', id, ({ status }) => status === InvitationStatus.accepted),
+    );
+    expect(crews.filter(({ attendance }) => attendance.length < 3)).toEqual([]);
+  });
+
   it('no order was changed before it was written', () => {
     expect(tables.order.where(({ created_at, updated_at }) => updated_at < created_at)).toEqual([]);
   });
@@ -43,5 +52,6 @@ describe('the orders of the standard world', () => {
     const early = ({ created_at, responded_at }: { created_at: string; responded_at: string | null }) =>
       created_at > testMoment || (responded_at !== null && (responded_at < created_at || responded_at > now));
     expect(tables.invitation.where(early)).toEqual([]);
+    expect(tables.invitation.where(({ attendance }) => attendance.some(({ at }) => at > now))).toEqual([]);
   });
 });

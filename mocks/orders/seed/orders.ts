@@ -15,7 +15,14 @@ import { describeChange, describeInvited } from '../rules/eventWords';
 import { firstOrderNumber, newOrder, toOrderColumns } from '../rules/orderColumns';
 import { getNoteLanguages } from '../rules/orderFields';
 import { listShowUpPay } from '../rules/pay';
-import { createCompletion, isRatingHidden, rateCompany, recordAttendance, regularRatings } from './completions';
+import {
+  createCompletion,
+  isRatingHidden,
+  rateCompany,
+  recordAttendance,
+  recordOpenAttendance,
+  regularRatings,
+} from './completions';
 import { type CrewBook, openCrewBook, toSpan, type Member, type PlannedInvitation, planAnswered } from './orderCrews';
 import { addQuote } from './orderForms';
 import { planOrders, type Volume, type Plan } from './orderPlans';
@@ -133,7 +140,7 @@ function writePlan(world: World, plan: Plan, jobsLeft: Record<number, number>): 
   tables.invitation.insertAll(
     completion
       ? rateCompany(world, recordAttendance(invitations, order, completion), completion, plan.closed?.at ?? 0)
-      : invitations,
+      : recordOpenAttendance(world, invitations, order),
   );
   tables.orderEvent.insertAll(events.map((event) => ({ ...event, id: db.nextId('orderEvent'), order_id: id })));
 }

@@ -7,7 +7,7 @@ import { getFirstPlace, getHome } from '../../crew/handlers/bookings';
 import { getMilesBetween } from '../../crew/rules/busyTimes';
 import { getOrderCounts } from '../../orders/rules/orderLists';
 import { branchChannel } from '../realtime/channels';
-import { createStoppedClock } from '../time/clock';
+import { createStoppedClock, createSystemClock } from '../time/clock';
 import type { World } from '../world';
 import { createSimulation } from './simulation';
 
@@ -42,6 +42,36 @@ describe('the simulation', () => {
     simulation.stop();
     world.clock.advance(2 * hour);
     expect(listSimulated(world)).toHaveLength(lived);
+  });
+
+  it.each(
+    Array.from({ length: 7 }, (_, day) => new Date(Date.parse('2026-11-16T14:40:00Z') + day * 24 * hour).toISOString()),
+  )('reports no arrival at a job that was over before it started, on %s', (at) => {
+    const world = testWorld({ clock: createStoppedClock(at) });
+    const simulation = createSimulation(world);
+    simulation.start();
+    world.clock.advance(hour / 4);
+    const arrivals = world.tables.activity.where(
+      ({ type, created_at }) => type === 'crew.checked_in' && created_at > at,
+    );
+    const jobs = arrivals.map(({ subject }) => world.tables.order.require(subject?.id ?? 0));
+    expect(jobs.filter(({ latest_end_at }) => latest_end_at < at).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says when a crew arrived that reports it later, after a jump of the clock', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T14:40:00Z') });
+    const world = testWorld({ clock: createSystemClock() });
+    const simulation = createSimulation(world);
+    simulation.start();
+    world.clock.advance(24 * hour);
+    simulation.stop();
+    vi.useRealTimers();
+    const before = '2026-11-22';
+    const arrivals = world.tables.activity.where(
+      ({ type, created_at }) => type === 'crew.checked_in' && created_at > before,
+    );
+    expect(arrivals.length).toBeGreaterThan(3);
+    expect(arrivals.filter(({ body }) => !/\. Arrived Sat, Nov 21 · \d+:\d\d\s[AP]M\.$/.test(body ?? ''))).toEqual([]);
   });
 
   // A whole day in steps of a few seconds.

@@ -107,6 +107,8 @@ async function listKeys(page: Page, host: string): Promise<Interaction[]> {
     pick_up_addresses: stops,
     destination_addresses: stops,
     items,
+    // A section with values is open.
+    crew_notes: 'Ring twice.',
     date: addDays(new Date().toISOString().slice(0, 10), 7),
   };
   const [id] = await createOrders(page, [{ ...orderFields, ...order }]);

@@ -18,7 +18,11 @@ beforeEach(() => {
   vi.stubGlobal('SharedWorker', deny);
   vi.stubGlobal('indexedDB', { open: deny });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The modules that this page loaded keep what it was denied.
+  vi.resetModules();
+});
 
 it('the demo runs in memory where cookies are blocked', { timeout: 60_000 }, async () => {
   history.replaceState(null, '', '/?simulation=off&scenario=empty&as=dana@coppermesa.example');

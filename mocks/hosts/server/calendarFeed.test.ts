@@ -106,7 +106,7 @@ it('survives texts that need escaping and folding', async () => {
   const [event] = readCalendarFile(text).events;
   expect(event?.summary).toBe(`Job #1021: Zoë, Ann; Ñ., Tempe → Gilbert`);
   expect(event?.location).toBe('410 W Copperleaf Ave, Suite 5; "B", Tempe, AZ 85281');
-  expect(event?.description).toContain(`Crew: 1 foreman/driver, 2 helpers\nCustomer: (602) 555-0142\n${crew_notes}`);
+  expect(event?.description).toContain(`Crew: 1 Foreman/Driver, 2 helpers\nCustomer: (602) 555-0142\n${crew_notes}`);
 });
 
 it('is not found with a token that is unknown, changed or malformed', async () => {

@@ -27,7 +27,7 @@ const english = {
     [PositionCode.driver]: { one: 'driver', other: 'drivers' },
     [PositionCode.foreman]: { one: 'foreman', other: 'foremen' },
     [PositionCode.helper]: { one: 'helper', other: 'helpers' },
-    [PositionCode.foremanDriver]: { one: 'foreman/driver', other: 'foreman/drivers' },
+    [PositionCode.foremanDriver]: { one: 'Foreman/Driver', other: 'Foreman/Drivers' },
   } satisfies Record<PositionCode, object>,
   helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
   moveSize: {
@@ -127,7 +127,7 @@ const spanish: Labels<typeof english> = {
     [PositionCode.driver]: { one: 'conductor', other: 'conductores' },
     [PositionCode.foreman]: { one: 'capataz', other: 'capataces' },
     [PositionCode.helper]: { one: 'ayudante', other: 'ayudantes' },
-    [PositionCode.foremanDriver]: { one: 'capataz/conductor', other: 'capataces/conductores' },
+    [PositionCode.foremanDriver]: { one: 'Capataz/Conductor', other: 'Capataces/Conductores' },
   },
   helpType: { 1: 'Carga', 2: 'Descarga', 3: 'Carga y descarga' },
   moveSize: {

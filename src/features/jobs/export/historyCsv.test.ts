@@ -71,7 +71,7 @@ it('writes a completed job in one line with screen texts, times in its own zone 
   expect(line).toBe(
     [
       "#1042,Completed,,'=Rebecca Hollis,(602) 555-0142,2026-11-28,,8:00–10:00 AM,Load + unload",
-      '"410 W Copperleaf Ave, Apt 205, Tempe, AZ 85281",,"2 bedrooms, large","1 foreman/driver, 2 helpers"',
+      '"410 W Copperleaf Ave, Apt 205, Tempe, AZ 85281",,"2 bedrooms, large","1 Foreman/Driver, 2 helpers"',
       'Marcus Reed,6.5,6.75,615.00,2026-11-28 15:40,Dana',
     ].join(','),
   );
@@ -82,7 +82,7 @@ it('writes the reason of a canceled job, but neither hours nor pay', () => {
   const cancelled = { ...card, closed_state: 'cancelled', cancel_reason: 'weather', actual_hours: null } as const;
   const line = toHistoryCsv([{ ...cancelled, payout_total: null, crew: [] }]).split('\r\n')[1];
   expect(line).toContain('#1042,Canceled,Weather,');
-  expect(line).toContain('"1 foreman/driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
+  expect(line).toContain('"1 Foreman/Driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
 });
 
 it('writes the last day of a job of several days and the planned hours of all days', () => {

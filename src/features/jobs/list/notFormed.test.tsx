@@ -44,7 +44,7 @@ describe('jobs that are not formed', () => {
     }
     expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();
     expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 hr');
-    expect(plainSpaces(card.getByText(/foreman/).textContent)).toBe('1 foreman/driver, 2 helpers');
+    expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();
     expect(card.getByText('Add crew').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
     expect(card.getByText(formatOrderNumber(ids[0]))).toHaveAttribute('href', `/company/job/details/${ids[0]}`);

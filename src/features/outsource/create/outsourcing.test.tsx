@@ -87,7 +87,7 @@ describe('the need of a job', () => {
     const orderId = await placeOrder(hosted.world);
     await openNew({ hosted });
     fireEvent.click(await screen.findByLabelText(`Find people for job #${orderId}`));
-    expect(await screen.findByText('Open on this job: 1 foreman/driver, 2 helpers')).toBeVisible();
+    expect(await screen.findByText('Open on this job: 1 Foreman/Driver, 2 helpers')).toBeVisible();
     expect(address()).toBe(`/company/outsourcing?order=${orderId}`);
     expect(control('Helper')).toHaveAttribute('aria-valuemax', '2');
   });

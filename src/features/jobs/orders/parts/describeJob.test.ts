@@ -77,7 +77,7 @@ it('writes needs with their counts', () => {
     { position: PositionCode.helper, count: 2 },
     { position: PositionCode.foreman, count: 2 },
   ]);
-  expect(plain(needs)).toEqual(['1 foreman/driver', '2 helpers', '2 foremen']);
+  expect(plain(needs)).toEqual(['1 Foreman/Driver', '2 helpers', '2 foremen']);
   const trucks = [
     { vehicle_type_id: 7, count: 1, provided_by: 'company' as const },
     { vehicle_type_id: 4, count: 2, provided_by: 'helper' as const },

@@ -75,7 +75,7 @@ export function listFacts(
   ];
 }
 
-/** "1 foreman/driver", "2 helpers" */
+/** "1 Foreman/Driver", "2 helpers" */
 export function listCrewNeeds(requirements: readonly CrewRequirement[]): string[] {
   return requirements.map(({ position, count }) => {
     const { one, other } = labels.positionInText[position];

@@ -90,8 +90,9 @@ describe('an email address', () => {
 it.each([' ', ';', '<', '<@', '@', '"', '\u200b', '\u200d', '👩\u200d', '\ufe0f', 'mailto:', '> <a@'])(
   'a text of 10,000 times %j takes no more than a moment',
   (piece) => {
-    const start = performance.now();
+    // Processor time: another process may take the machine meanwhile.
+    const start = process.cpuUsage();
     for (const clean of [cleanLine, cleanLines, cleanEmail]) clean(`${piece.repeat(10_000)}x`);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);
   },
 );

@@ -117,7 +117,8 @@ it.each([
 ])('a full line of %j takes no more than a moment', (piece) => {
   const line = piece.repeat(lineLimit).slice(0, lineLimit);
   parseNeed(line, { ...context, isBooking: true });
-  const start = performance.now();
+  // Processor time: another process may take the machine meanwhile.
+  const start = process.cpuUsage();
   parseNeed(line, { ...context, isBooking: true });
-  expect(performance.now() - start).toBeLessThan(250);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { can } from '#domain/people/rights';
 import type { OfferStatusCounts, OfferStatus, OutsourceOffer } from '#generated/model';
 import { OfferStatus as Status } from '#generated/model/codes';
@@ -8,7 +8,6 @@ import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLastPage, useListPage } from '#platform/routing/useQuery';
 import { useUserType } from '#platform/session/useSession';
-import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
 import { RowBoundary } from '#platform/ui/boundaries/RowBoundary';
 import { useNow } from '#platform/ui/clock/useNow';
 import { Chip } from '#platform/ui/data/Chip';
@@ -23,6 +22,7 @@ import { type ListQuery, PagedList } from '#platform/ui/lists/PagedList';
 import type { ChangeRules } from '#platform/ui/lists/steadyList';
 import { AddWithinPlan } from '../../billing';
 import { JobsOfBranch } from '../../jobs';
+import { OutsourceNumbers } from '../numbers/OutsourceNumbers';
 import { OFFERS_PER_PAGE, usePublishedOffers } from '../offersApi';
 import { offerLabels } from '../parts/labels';
 import { nameOffer } from '../parts/OfferFacts';
@@ -31,21 +31,13 @@ import { useOfferDialogs, type OpenOfferDialog } from '../parts/useOfferDialogs'
 import { PublishedOfferCard } from './PublishedOfferCard';
 import card from './PublishedOfferCard.module.css';
 
-const OutsourceNumbers = lazy(async () => ({
-  default: (await import('../numbers/OutsourceNumbers')).OutsourceNumbers,
-}));
-
 /** The branch's outsourcing offers, a tab of the jobs (spec section 2). */
 export default function OffersPage() {
   const seesAllBranches = can(useUserType(), 'viewBranchesTogether');
   return (
     <JobsOfBranch tab="outsourcing" add={addOffer}>
       <Offers />
-      {seesAllBranches && (
-        <LazyBoundary>
-          <OutsourceNumbers />
-        </LazyBoundary>
-      )}
+      {seesAllBranches && <OutsourceNumbers />}
     </JobsOfBranch>
   );
 }

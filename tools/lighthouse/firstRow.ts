@@ -37,6 +37,39 @@ async function measureIn(context: BrowserContext, { host, path, row, stored, isS
   return at / 1000;
 }
 
+/** Percent of the loaded scripts that have run when the first row is on screen. Counting takes a visit of its own. */
+export function measureExecuted({ host, path, row, stored }: Omit<Visit, 'isSecond'>): Promise<number> {
+  return withProfile((profile) =>
+    inChromium(profile, async (context) => {
+      await store(context, host, stored);
+      const page = await context.newPage();
+      await page.coverage.startJSCoverage();
+      await page.goto(host + path);
+      await page.locator(row).first().waitFor({ timeout: timeoutMs });
+      const scripts = await page.coverage.stopJSCoverage();
+      const executed = scripts.map(({ source = '', functions }) => countExecuted(source, functions));
+      return (100 * sum(executed)) / sum(scripts.map(({ source = '' }) => source.length));
+    }),
+  );
+}
+
+type Range = { startOffset: number; endOffset: number; count: number };
+
+/** Characters of a script that have run. A range says it for all of itself that no smaller one is about. */
+function countExecuted(source: string, functions: readonly { ranges: readonly Range[] }[]): number {
+  const getLength = ({ startOffset, endOffset }: Range) => endOffset - startOffset;
+  const ranges = functions.flatMap((each) => each.ranges).sort((a, b) => getLength(b) - getLength(a));
+  const hasRun = new Uint8Array(source.length);
+  for (const { startOffset, endOffset, count } of ranges) hasRun.fill(Math.sign(count), startOffset, endOffset);
+  return sum(hasRun);
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
 /** A visit without throttling, until the files are on the device and the answers were kept. */
 export async function visitFully(page: Page, address: string, row: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { audit, type Preset } from './audit';
-import { measureFirstRow } from './firstRow';
+import { measureExecuted, measureFirstRow } from './firstRow';
 import { type Hosts, withHosts } from './hosts';
 import { demoPage, desktop, type MeasuredPage, pages, secondVisit, type Targets } from './pages';
 import { listMisses, type Measured, printRows, type Visit } from './rows';
@@ -66,7 +66,8 @@ async function visit(hosts: Hosts, preset: Preset, page: MeasuredPage, isSecond:
     : page.path;
   const result = await audit({ address: host + path, preset, stored, visitedRow: isSecond ? row : undefined });
   if (preset === 'desktop') return result;
-  return { ...result, firstRow: await measureFirstRow({ host, path, row, stored, isSecond }) };
+  const firstRow = await measureFirstRow({ host, path, row, stored, isSecond });
+  return { ...result, firstRow, ...(!isSecond && { executed: await measureExecuted({ host, path, row, stored }) }) };
 }
 
 /** Measures several visits and prints them immediately: the whole takes half an hour. */

@@ -2,8 +2,8 @@ import { median } from '../bench/limits';
 import type { Audit } from './audit';
 import type { Targets } from './pages';
 
-/** One visit; `firstRow` is in seconds. */
-export type Visit = Audit & { firstRow?: number };
+/** One visit; `firstRow` is in seconds, `executed` in percent of the scripts by then. */
+export type Visit = Audit & { firstRow?: number; executed?: number };
 
 /** All visits of one page. */
 export type Measured = { name: string; targets: Targets; visits: readonly Visit[] };
@@ -17,6 +17,7 @@ const decimals = {
   cls: 3,
   js: 1,
   firstRow: 2,
+  executed: 0,
   accessibility: 0,
   benchmarkIndex: 0,
 } as const satisfies Record<keyof Visit, number>;

@@ -9,6 +9,7 @@ import { labels } from '../../src/features/jobs/orders/parts/labels';
 import { listTexts as teamTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { requestedTexts } from '../../src/features/team/requested/texts';
+import { widths } from './kit/axe';
 import { openDemo } from './kit/demo';
 import { expect, test } from './kit/stage';
 
@@ -157,3 +158,31 @@ test('a new page starts at its top, and Back returns to where the list was', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   await expect(heading(page)).toBeFocused();
 });
+
+for (const width of [widths.desktop, widths.phone]) {
+  test(`no header or bar covers what Tab and Shift+Tab reach at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openDemo(page, '/company/team', { as: 'Dana Whitfield' });
+    await page
+      .getByRole('button', { name: /^More for / })
+      .last()
+      .focus();
+    for (const key of ['Shift+Tab', 'Tab']) {
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press(key);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await page.evaluate(findCover)).toBeNull();
+      }
+    }
+  });
+}
+
+/** Text of the header or bar above the center of the focused control; null if none is. */
+function findCover(): string | null {
+  const focused = document.activeElement ?? document.body;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
+  for (let element = atCenter; element && !element.contains(focused); element = element.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) return element.textContent;
+  return null;
+}

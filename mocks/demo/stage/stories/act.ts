@@ -2,7 +2,8 @@ import { pause } from '#platform/lib/pause';
 import { addDays, formatDateInput } from '#platform/lib/time/dates';
 import { todayIn, toInstant } from '#platform/lib/time/zonedTimes';
 import type { WorldLink } from '../../../hosts/bridge/worldLink';
-import type { Action, Known, Target, Wording } from './story';
+import type { Action, Known, Target, TypedDay, Wording } from './story';
+import { findSaturday, findWeekday } from './storyDays';
 import { storyTexts } from './texts';
 
 export type Acting = {
@@ -91,7 +92,7 @@ async function findDelay(
 ): Promise<number> {
   if (action.do === 'moveClock') return (action.days + acting.turn) * dayMs + action.hours * hourMs;
   const now = await readClock(acting);
-  return Date.parse(toInstant(findSaturday(now), action.time, zone)) - now.getTime();
+  return Date.parse(toInstant(findSaturday(todayIn(zone, now)), action.time, zone)) - now.getTime();
 }
 
 /** Scrolls inside the frame only: the page around it stays where it is. */
@@ -158,9 +159,10 @@ function sendKey(field: HTMLElement, key: string): void {
   if (frame) field.dispatchEvent(new frame.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-async function findTypedDay(days: number | 'saturday', acting: Acting): Promise<string> {
-  const now = await readClock(acting);
-  return formatDateInput(days === 'saturday' ? findSaturday(now) : addDays(todayIn(zone, now), days + acting.turn));
+async function findTypedDay(days: TypedDay, acting: Acting): Promise<string> {
+  const today = todayIn(zone, await readClock(acting));
+  if (days === 'saturday') return formatDateInput(findSaturday(today));
+  return formatDateInput(days === 'weekday' ? findWeekday(today, acting.turn) : addDays(today, days + acting.turn));
 }
 
 /** The stories take place in Phoenix, by the clock of the demo. */
@@ -169,13 +171,6 @@ const zone = 'America/Phoenix';
 async function readClock({ link }: Acting): Promise<Date> {
   const { now } = await (await link).control('moveClock', { by: 0 });
   return new Date(now ?? '');
-}
-
-/** The next Saturday after today. */
-function findSaturday(now: Date): string {
-  const today = todayIn(zone, now);
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-  return addDays(today, weekday === 6 ? 7 : 6 - weekday);
 }
 
 // Finding -------------------------------------------------------------------------------------------------------------

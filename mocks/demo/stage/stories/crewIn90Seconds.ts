@@ -16,7 +16,7 @@ export const crewIn90Seconds: Story = {
         type('Last name', 'Hollis'),
         type('Phone', '6025550142'),
         { do: 'choose', target: { kind: 'field', name: 'Move size' }, option: '2 bedrooms, large' },
-        { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days: 40 },
+        { do: 'typeDay', target: { kind: 'field', name: 'Date' }, days: 'weekday' },
         type('Address', '410 W Copperleaf Ave', 'Pickup'),
         type('ZIP code', '85281', 'Pickup'),
         type('City', 'Tempe', 'Pickup'),

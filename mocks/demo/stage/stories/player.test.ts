@@ -17,14 +17,14 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** A player of a story whose steps are done as soon as they are tried. */
-function openPlayer(played = story): Player {
+function openPlayer(played = story, show = (..._side: unknown[]) => {}): Player {
   const frame = document.createElement('iframe');
   Object.defineProperty(frame, 'contentDocument', { value: document });
   const ignore = () => undefined;
   const player = new Player({
     link: Promise.resolve({ control: () => Promise.resolve({} as never) }),
     getFrame: () => frame,
-    show: ignore,
+    show,
     onEnd: ignore,
     onMoved: () => Promise.resolve(),
     onSide: ignore,
@@ -37,6 +37,12 @@ function openPlayer(played = story): Player {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const getStep = (player: Player) => player.state()?.index;
+
+it('a story begins without the second phone of an earlier one', () => {
+  const show = vi.fn();
+  openPlayer(story, show);
+  expect(show).toHaveBeenCalledWith('second', null);
+});
 
 it('a story that plays leaves time to read each caption', async () => {
   const player = openPlayer();

@@ -19,7 +19,7 @@ export type Playing = {
 type Stage = {
   link: Promise<Pick<WorldLink, 'control'>>;
   getFrame: (side: SideName) => HTMLIFrameElement | null | undefined;
-  show: (side: SideName, email: string, path: string) => void;
+  show: (side: SideName, email: string | null, path?: string) => void;
   /** Called when a story was closed: it changed how the simulated people act. */
   onEnd: () => void;
   /** Called after the clock of the demo has moved. Resolves when the frames show the new time. */
@@ -75,6 +75,7 @@ export class Player {
     this.playing = { story, index: 0, isPlaying: false, isBusy: false, problem: null };
     show('desktop', story.sides.desktop.email, story.sides.desktop.path);
     show('phone', story.sides.phone.email, story.sides.phone.path);
+    show('second', null);
     void link.then((world) => world.control('setSimulation', { on: false }));
     this.enter(0);
     this.watch = setInterval(() => this.watchHand(), watchMs);

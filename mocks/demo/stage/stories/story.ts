@@ -18,6 +18,9 @@ export type Target = {
   behind?: string;
 };
 
+/** Days ahead, and one more each time the story begins; the next Saturday; or a weekday when everyone is free. */
+export type TypedDay = number | 'saturday' | 'weekday';
+
 /** One action in the window of a side, or of the world. */
 export type Action =
   | { do: 'press'; target: Target }
@@ -28,8 +31,8 @@ export type Action =
   | { do: 'pick'; target: Target; text: string }
   /** The code in the newest message of the demo inbox. */
   | { do: 'pasteCode'; target: Target }
-  /** A day, typed as people write it: `days` ahead, and one more each time the story begins, or the next Saturday. */
-  | { do: 'typeDay'; target: Target; days: number | 'saturday' }
+  /** A day, typed as people write it. */
+  | { do: 'typeDay'; target: Target; days: TypedDay }
   | { do: 'choose'; target: Target; option: string }
   /** The clock of the demo, to a time in Phoenix on the next Saturday. */
   | { do: 'awaitSaturday'; time: string }
@@ -90,7 +93,7 @@ const early = { days: 0, window: '4am-5am', hours: '2' } as const;
 export function saveEarlyJob(
   customer: readonly [string, string],
   people: number,
-  { days, window, hours }: { days: number | 'saturday'; window: string; hours: string } = early,
+  { days, window, hours }: { days: TypedDay; window: string; hours: string } = early,
 ): readonly Action[] {
   return [
     type('First name', customer[0]),

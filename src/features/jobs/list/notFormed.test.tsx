@@ -42,7 +42,9 @@ describe('jobs that are not formed', () => {
     for (const words of ['Not formed', 'Load + unload', 'Rebecca Hollis', 'Tempe → Gilbert']) {
       expect(card.getByText(words)).toBeVisible();
     }
-    expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();
+    const hours = card.getByText(/^8:00–10:00 AM/);
+    expect(hours).toHaveClass('layout-lines-one');
+    expect(hours.closest('time')).toHaveTextContent(/^Sat, Nov 28 · 8:00–10:00 AM/);
     expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 hr');
     expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();

@@ -1,7 +1,8 @@
 import { countOpenInSummary } from '#domain/orders/openSlots';
-import { formatJobDays, formatJobWhen } from '#domain/time/workDays';
+import { formatJobDays } from '#domain/time/workDays';
 import type { OrderCard, ClosedState, OrderStatus, HelpType } from '#generated/model';
 import { nameStatus, findByCode } from '#platform/lib/codes';
+import { formatTimeWindow } from '#platform/lib/time/clockTimes';
 import { todayIn, zoneNote } from '#platform/lib/time/zonedTimes';
 import { useAction } from '#platform/provider/slice';
 import { Link } from '#platform/routing/links/Link';
@@ -119,8 +120,17 @@ export function WhenLine({ job, now }: WhenLineProps) {
   const { date, end_date, arrival_window, starts_at, timezone } = job;
   if (date === null) return null;
   const today = todayIn(timezone, now);
-  const days = { date, end_date };
-  const when = arrival_window === null ? formatJobDays(days, today) : formatJobWhen({ ...days, arrival_window }, today);
+  const dateTime = starts_at ?? date;
+  const days = formatJobDays({ date, end_date }, today);
+  if (arrival_window === null) return <time dateTime={dateTime}>{days}</time>;
+  const hours = formatTimeWindow(arrival_window);
   const note = starts_at === null ? '' : zoneNote(starts_at, timezone);
-  return <time dateTime={starts_at ?? date}>{note === '' ? when : cardTexts.zone(when, note)}</time>;
+  return (
+    <time dateTime={dateTime}>
+      <span>{days} · </span>
+      <Text as="span" lines="one">
+        {note === '' ? hours : cardTexts.zone(hours, note)}
+      </Text>
+    </time>
+  );
 }

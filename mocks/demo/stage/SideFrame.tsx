@@ -1,6 +1,5 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useRef, type RefObject, useEffect, useState } from 'react';
 import { isRecord } from '#platform/lib/plainData';
-import { storedKeys } from '#platform/session/storage/profileStorage';
 import { profileName } from '../../hosts/bridge/demoOptions';
 import { isPassedPush } from '../../hosts/bridge/outerPage';
 import { PersonSelect } from './PersonSelect';
@@ -89,7 +88,7 @@ function useHappenings(frame: RefObject<HTMLIFrameElement | null>, name: SideNam
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isPassedPush(data)) return;
       const found = readHappening(data.text);
-      const branchId = Number(localStorage.getItem(`profile:${toProfile(name)}:${storedKeys.branch}`));
+      const branchId = Number(localStorage.getItem(`profile:${toProfile(name)}:activeBranchId`));
       if (found && isShownTo({ person, branchId }, found)) setHappening(found);
     };
     addEventListener('message', listen);

@@ -169,16 +169,15 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
   );
 }
 
-/** `isAccepted`: just now, and the row is from before. */
+/** `isAccepted`: just now, and the row is from before: it does not know who else has accepted since. */
 function Facts({ invitation, isAccepted }: { invitation: HelperInvitation; isAccepted: boolean }) {
-  const { position, required } = invitation;
-  const accepted = Math.min(required, invitation.accepted + Number(isAccepted));
+  const { position, accepted, required } = invitation;
   return (
     <div className={invitationCardStyles.facts}>
       <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
-        <Muted as="span"> · {texts.crew(accepted, required)}</Muted>
+        {!isAccepted && <Muted as="span"> · {texts.crew(accepted, required)}</Muted>}
       </p>
     </div>
   );

@@ -78,8 +78,8 @@ export async function formed(world: World, change: object = {}): Promise<{ order
 }
 
 /** An order for two helpers, with Marcus invited. */
-export async function asked(world: World): Promise<{ orderId: number; invitationId: number }> {
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+export async function asked(world: World, count = 2): Promise<{ orderId: number; invitationId: number }> {
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count }] });
   const [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
   return { orderId, invitationId };
 }

@@ -91,7 +91,7 @@ function NowCard({ invitation }: { invitation: HelperInvitation }) {
       <Demands job={invitation} />
       <NextStep invitation={invitation} />
       {detail && <Contacts detail={detail} company={hirer.company_name} />}
-      {detail && <Others detail={detail} />}
+      {detail && invitation.required !== 1 && <Others detail={detail} />}
       <Row as="a" isInline isTarget weight="medium" {...link(href('helper-job-company-details', { id }))}>
         {texts.details} {number}
       </Row>

@@ -12,14 +12,14 @@ import { until } from '../../../../../tests/kit/until';
 
 const marcusId = 5;
 
-type Opening = { at?: string; locale?: 'en' | 'es' };
+type Opening = { at?: string; locale?: 'en' | 'es'; crewSize?: number };
 
 /** Marcus opens his home on the morning of a job he accepted: Saturday, 8 to 10 in Phoenix. */
-async function openHome({ at = '2026-11-28T13:10:00Z', locale = 'en' }: Opening = {}) {
+async function openHome({ at = '2026-11-28T13:10:00Z', locale = 'en', crewSize = 2 }: Opening = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   world.tables.user.update(marcusId, { locale });
-  const { orderId, invitationId } = await asked(world);
+  const { orderId, invitationId } = await asked(world, crewSize);
   world.tables.order.update(orderId, { special_items: ['piano'] });
   await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
   world.clock.travelTo(new Date(at));
@@ -101,6 +101,12 @@ it('a job that is moved while it is shown says what to do', async () => {
   expect((await as('priya', world, 'updateOrder', { params: { orderId }, body: moved })).status).toBe(200);
   expect(await screen.findByText(`Job #${orderId} was changed. Check it and accept again.`)).toBeVisible();
   expect(screen.getByText('No upcoming jobs. Jobs you accept appear here.')).toBeVisible();
+});
+
+it('a job for one person has no crew to name', async () => {
+  const { card } = await openHome({ crewSize: 1 });
+  expect(await card().findByText(/^410 W Copperleaf Ave, Tempe/)).toBeVisible();
+  expect(card().queryByText('No one else has accepted yet.')).toBeNull();
 });
 
 it('a job that is canceled while it is shown says so until it is read', async () => {

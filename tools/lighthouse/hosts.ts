@@ -9,14 +9,17 @@ export type Hosts = {
   /** The provider's API, with /api. */
   api: string;
   demo: string;
-  /** Addresses of pages, by the peer's name. */
-  peers: ReadonlyMap<string, string>;
+  /** Pages of other products, by name. */
+  peers: ReadonlyMap<string, Peer>;
 };
+
+/** A page of another product, and what its first row matches, if that is known. */
+export type Peer = { host: string; path: string; row: string | undefined };
 
 type Wanted = {
   isProduction: boolean;
   isDemo: boolean;
-  /** A folder and a page of it, as /its/build#/its/page, by the peer's name. */
+  /** A folder, a page of it and a selector of its first row, as /its/build#/its/page#main li, by the peer's name. */
   peers: ReadonlyMap<string, string>;
 };
 
@@ -33,11 +36,11 @@ export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => P
     const folder = await build('lighthouse', [], { VITE_REALTIME_PORT: String(wsPort) });
     return serve(folder, { provider: origin, headers: securityHeaders([`ws://localhost:${wsPort}`]) });
   };
-  const peers = new Map<string, string>();
+  const peers = new Map<string, Peer>();
   try {
     for (const [name, peer] of wanted.peers) {
-      const [folder = '', page = '/'] = peer.split('#');
-      peers.set(name, (await serve(folder)) + page);
+      const [folder = '', path = '/', row] = peer.split('#');
+      peers.set(name, { host: await serve(folder), path, row });
     }
     return await act({
       production: wanted.isProduction ? await serveProduction() : '',

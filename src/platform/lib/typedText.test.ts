@@ -90,7 +90,7 @@ describe('an email address', () => {
 it.each([' ', ';', '<', '<@', '@', '"', '\u200b', '\u200d', '👩\u200d', '\ufe0f', 'mailto:', '> <a@'])(
   'a text of 10,000 times %j takes no more than a moment',
   (piece) => {
-    // Processor time: another process may take the machine meanwhile.
+    // Processor time, which other processes do not lengthen.
     const start = process.cpuUsage();
     for (const clean of [cleanLine, cleanLines, cleanEmail]) clean(`${piece.repeat(10_000)}x`);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);

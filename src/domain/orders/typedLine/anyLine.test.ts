@@ -117,7 +117,7 @@ it.each([
 ])('a full line of %j takes no more than a moment', (piece) => {
   const line = piece.repeat(lineLimit).slice(0, lineLimit);
   parseNeed(line, { ...context, isBooking: true });
-  // Processor time: another process may take the machine meanwhile.
+  // Processor time, which other processes do not lengthen.
   const start = process.cpuUsage();
   parseNeed(line, { ...context, isBooking: true });
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);

@@ -46,7 +46,9 @@ test('the first rows come from the calls that were sent while the app loaded', a
   const calls = watchCalls(page);
   await openWith(page, await signIn(api, dana));
   await expect(activityRows(page).first()).toBeVisible();
-  expect(calls.slice(0, firstReads.length).toSorted()).toEqual(firstReads.toSorted());
+  // The count of the header may be among them, when its code arrives before the code of the page.
+  const early = calls.slice(0, firstReads.length + 1).filter((call) => !call.endsWith('/notifications-count'));
+  expect(early.slice(0, firstReads.length).toSorted()).toEqual(firstReads.toSorted());
   for (const call of firstReads.slice(1)) expect(calls.filter((each) => each === call).length).toBeLessThanOrEqual(2);
 });
 

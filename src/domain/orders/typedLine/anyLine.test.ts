@@ -81,6 +81,8 @@ it.each([
         expect(end).toBeLessThanOrEqual(spans[index + 1]?.start ?? Math.min(line.length, lineLimit));
       }
     }),
+    // "2 BE" is a year of the Buddhist era, before our first one.
+    { examples: [['12/1 2 be there at 8'], ['Dec 1 2 BC']] },
   );
 });
 

@@ -125,7 +125,9 @@ function isWithin(date: CalendarDate, today: Today): boolean {
 
 function toDate(parts: ParsedResult['start']): CalendarDate | null {
   const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
-  return year === null || month === null || day === null ? null : toCalendarDate(year, month, day);
+  if (year === null || month === null || day === null) return null;
+  const date = toCalendarDate(year, month, day);
+  return parseDate(date) === null ? null : date;
 }
 
 /** 0 is Sunday, as in chrono-node. */

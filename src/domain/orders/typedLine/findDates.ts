@@ -44,7 +44,11 @@ const lengthPattern = new RegExp(
 
 /** Without accents: to chrono-node an accented letter ends a word, and "María" begins with "Mar". */
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const results = language.parse(cutDates(reader.plain), { instant: today.wall, timezone: 0 }, { forwardDate: true });
+  const results = language.parse(
+    hideEras(cutDates(reader.plain)),
+    { instant: today.wall, timezone: 0 },
+    { forwardDate: true },
+  );
   for (const result of results) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
     if (namesDay(result)) reader.take(span, lengthPattern.test(result.text) ? 'unknown' : readResult(result, today));
@@ -56,6 +60,9 @@ function cutDates(text: string): string {
   const index = [...text.matchAll(/\d[/.-]\d/g)][12]?.index;
   return index === undefined ? text : text.slice(0, index);
 }
+
+/** No job is in "2 BC", and chrono-node takes "12/1 2 be there" for a year of the Buddhist era. */
+const hideEras = (text: string): string => text.replace(/(?<=\d ?)(?:ad|bc|be|ce)/g, '__');
 
 /** Not a month or an hour alone. */
 function namesDay({ start }: ParsedResult): boolean {

@@ -14,7 +14,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // The login and the signed-in areas have these in common.
     {
       name: 'common',
-      priority: 6,
+      priority: 7,
       test: having(
         '/@blueprintjs/core/lib/esm/(common/|components/forms/inputGroup)',
         '/src/platform/ui/(feedback/(Callout|OfflineBanner)|inputs/.*css|layout/Wordmark)',
@@ -24,13 +24,23 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'form',
-      priority: 5,
+      priority: 6,
       test: having('/src/platform/forms/(Form|fields/text/(TextField|PasswordField)|layout/SubmitButton)[.]tsx'),
     },
     {
       name: 'public',
-      priority: 4,
+      priority: 5,
       test: having('/src/app/shell/public/', '/src/features/auth/login/LoginPage', '/src/platform/lib/text[.]ts'),
+    },
+    // A page sends its first calls before its own code has arrived.
+    {
+      name: 'calls',
+      priority: 4,
+      test: having(
+        '/src/generated/endpoints/',
+        '/src/platform/branches/branchQueries',
+        '/src/features/(activity|calendar|helper|jobs|team)/(api|helperApi|listsApi|offersApi|requestsApi)[.]ts',
+      ),
     },
     {
       name: 'signed-in',

@@ -24,8 +24,8 @@ export const layouts = {
 async function openRoute(app: RunningApp, match: RouteMatch, search: string): Promise<void> {
   // Without a network an import would fail until the page is reloaded, so the screen waits for one.
   if (!canLoadFiles()) return;
-  sendReads(app, match, search).catch(() => undefined);
-  await loadCode(match.name);
+  // Rendering keeps a slow device busy, so the reads go out before.
+  await Promise.allSettled([sendReads(app, match, search), loadCode(match.name)]);
 }
 
 /** Loads the code of the page on the path of the address bar, before it is known who is signed in. */
@@ -33,8 +33,11 @@ export function loadFirstCode(base: string, isSignedIn: boolean): void {
   if (!canLoadFiles()) return;
   const name = matchPath(toAppPath(base, location.pathname))?.name ?? 'login';
   void loadCode(isSignedIn || getArea(name) === 'public' ? name : 'login');
-  if (isSignedIn) import('../signedInSaga').catch(() => undefined);
+  if (isSignedIn) loadSignedInSaga().catch(() => undefined);
 }
+
+/** The saga finds the branch in the data of the last visit, before the first page is rendered. */
+const loadSignedInSaga = () => import('../signedInSaga');
 
 /** Opens the route of the address bar, after one redirect. */
 export async function openFirstRoute(app: RunningApp, base: string): Promise<void> {
@@ -44,7 +47,10 @@ export async function openFirstRoute(app: RunningApp, base: string): Promise<voi
   const first = decide(toAppPath(base, location.pathname), location.search, visitor);
   const decision = first.kind === 'redirect' ? decide(first.to.split('?')[0] ?? '', '', visitor) : first;
   if (decision.kind !== 'show') return;
-  await Promise.race([openRoute(app, decision.match, location.search), pause(timeoutMs)]);
+  const opened: Promise<unknown>[] = [openRoute(app, decision.match, location.search)];
+  if (user) opened.push(loadSignedInSaga());
+  if (user && !user.helper) opened.push(sendBranchRead(app));
+  await Promise.race([Promise.allSettled(opened), pause(timeoutMs)]);
 }
 
 /** Loads the code of a page when someone points at its link, focuses or touches it, and opens its route with the click. */
@@ -70,7 +76,7 @@ async function loadCode(name: RouteName): Promise<void> {
   await Promise.allSettled([getPage(routes[name]).preload(), layouts[getArea(name)].preload()]);
 }
 
-/** The branch is the stored one. If it is wrong, the branch saga drops the answers. */
+/** Sends the first reads of a page. The branch is the stored one: if it is wrong, the branch saga drops the answers. */
 async function sendReads(app: RunningApp, { name, params }: RouteMatch, search: string): Promise<void> {
   const area = getArea(name);
   const branchId = area === 'company' ? app.storage.branchId() : 0;
@@ -79,14 +85,23 @@ async function sendReads(app: RunningApp, { name, params }: RouteMatch, search: 
     branchId,
     id: Number(params['id']),
     search: new URLSearchParams(search),
-    timeZone: await findTimeZone(app, branchId),
+    findTimeZone: () => findTimeZone(app, branchId),
   });
   queries?.forEach((query) => prefetch(app.queryClient, query));
 }
 
-/** Time zone of the branch, or of a helper. The login needs no calls about branches, so their code is loaded here. */
+/** The login needs no calls about branches, so their code is loaded here. */
+const loadBranchQueries = () => import('#platform/branches/branchQueries');
+
+/** Time zone of the branch, or of a helper. */
 async function findTimeZone({ store, queryClient }: RunningApp, branchId: number): Promise<string | undefined> {
   if (branchId === 0) return store.getState().session.user?.timezone;
-  const { findBranchZone } = await import('#platform/branches/branchQueries');
+  const { findBranchZone } = await loadBranchQueries();
   return findBranchZone(queryClient, branchId);
+}
+
+/** The list of branches, which the branch saga waits for. */
+async function sendBranchRead({ queryClient }: RunningApp): Promise<void> {
+  const { branchesQuery } = await loadBranchQueries();
+  prefetch(queryClient, branchesQuery());
 }

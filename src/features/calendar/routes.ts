@@ -4,7 +4,8 @@ export const calendarRoutes = {
   'company-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
     load: () => import('./page/CalendarPage'),
-    prefetch: async ({ branchId, search, timeZone }) => {
+    prefetch: async ({ branchId, search, findTimeZone }) => {
+      const timeZone = await findTimeZone();
       if (timeZone === undefined) return [];
       const [{ capacityQuery, jobsQuery }, { getFirstRange }] = await Promise.all([
         import('./api'),
@@ -24,7 +25,8 @@ export const calendarRoutes = {
   'helper-calendar': {
     title: { en: 'Task calendar', es: 'Calendario de trabajos' },
     load: () => import('./helper/HelperCalendarPage'),
-    prefetch: async ({ search, timeZone }) => {
+    prefetch: async ({ search, findTimeZone }) => {
+      const timeZone = await findTimeZone();
       if (timeZone === undefined) return [];
       const [{ helperCalendarQuery }, { getFirstHelperRange }] = await Promise.all([
         import('./helperApi'),

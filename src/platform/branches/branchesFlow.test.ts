@@ -121,14 +121,15 @@ describe('a branch that was deleted', () => {
 
 describe('a list of branches that was restored from the device', () => {
   /** Dana was here before; now the provider does not answer. */
-  function openWith(storedBranch: string) {
+  function openWith(storedBranch: string, updatedAt = 0) {
     localStorage.setItem('activeBranchId', storedBranch);
     const hosted = hostWorld({ scenario: 'empty' });
     const release = hosted.holdAnswers('GET /company-branches');
+    const branches = [{ id: 1 }, { id: 2 }];
     const app = start({
       as: dana,
       hosted,
-      restore: (queryClient) => void queryClient.setQueryData(getGetBranchesQueryKey(), [{ id: 1 }, { id: 2 }]),
+      restore: (queryClient) => void queryClient.setQueryData(getGetBranchesQueryKey(), branches, { updatedAt }),
     });
     return { app, release };
   }
@@ -147,5 +148,12 @@ describe('a list of branches that was restored from the device', () => {
     expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
     release();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
+  });
+
+  it('is not read again when the start of the app has just read it', async () => {
+    const { app } = openWith('2', Date.now());
+    await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
+    expect(app.callsTo('GET /company-branches').map(({ path }) => path)).toEqual(['/company-branches/2']);
   });
 });

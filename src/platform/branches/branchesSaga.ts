@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '#generated/endpoints/branches/branches';
 import type { BranchSummary } from '#generated/model';
 import { dropBranchQueries, dropLostBranches } from '../cache/scope';
 import { untilPainted } from '../lib/pause';
@@ -9,7 +8,7 @@ import { call, put, race, select, take, takeLatest } from '../sagas/effects';
 import { type ActionOf, sessionActions } from '../session/slice';
 import type { ProfileStorage } from '../session/storage/profileStorage';
 import type { WithSession } from '../session/useSession';
-import { branchQuery } from './branchQueries';
+import { branchesQuery, branchQuery } from './branchQueries';
 import { type BranchActionOf, branchActions, type WithBranches } from './slice';
 
 /** The services of the branch sagas, provided by the app's start. */
@@ -54,11 +53,13 @@ function* loadBranches(services: BranchServices, action: Loading) {
   if (user.helper) return void (yield* put(branchesSettled(0)));
   try {
     const { queryClient, storage, persisted } = services;
-    const restored = queryClient.getQueryData<BranchSummary[]>(getGetBranchesQueryKey());
+    const restored = queryClient.getQueryData(branchesQuery().queryKey);
     const { settled } = yield* select(selectBranches);
     if (!settled && restored?.some(({ id }) => id === storage.branchId()))
       yield* call(settleBranch, services, restored);
-    const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+    // The start of the app has just read the list for the first page.
+    const query = settled ? { ...branchesQuery(), staleTime: 0 } : branchesQuery();
+    const branches = yield* call(() => queryClient.fetchQuery(query));
     const ids = branches.map(({ id }) => id);
     dropLostBranches(queryClient, ids);
     yield* call(settleBranch, services, branches);
@@ -85,6 +86,7 @@ function* settleBranch({ storage, queryClient }: BranchServices, branches: reado
 function* forgetBranch({ storage, queryClient }: BranchServices) {
   storage.removeBranchId();
   dropBranchQueries(queryClient);
+  yield* call(() => queryClient.invalidateQueries({ ...branchesQuery(), refetchType: 'none' }));
   yield* put(branchesRequested());
 }
 

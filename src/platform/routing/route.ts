@@ -47,7 +47,7 @@ export type PrefetchContext = {
   /** Query of the address. */
   search: URLSearchParams;
   /** Time zone of the branch, or of the helper; undefined while unknown. */
-  timeZone: string | undefined;
+  findTimeZone: () => Promise<string | undefined>;
 };
 
 /** Title of a route in the current language. */

@@ -2,13 +2,12 @@ import { memo } from 'react';
 import { namePerson } from '#domain/people/personName';
 import type { Employee, EmployeeDocument } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
-import { useBranchZone } from '#platform/branches/useActiveBranch';
 import { useLanguage } from '#platform/language/useLanguage';
 import { hasId } from '#platform/lib/codes';
 import { formatPhone } from '#platform/lib/phone';
 import { formatNumber } from '#platform/lib/text';
 import { formatDay } from '#platform/lib/time/dates';
-import { todayIn, formatInstant } from '#platform/lib/time/zonedTimes';
+import { formatInstant } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useUserType } from '#platform/session/useSession';
@@ -34,6 +33,8 @@ export type MemberRowProps = {
   /** Counts changes from elsewhere. Each one highlights the row once. */
   turn: number;
   now: Date;
+  /** Today at the branch. */
+  today: string;
   canPay: boolean;
   canChangeStatus: boolean;
   /** Id of the sentence that explains why rate and status are read-only. */
@@ -45,7 +46,7 @@ export type MemberRowProps = {
 /** One member: name, contact, rate, workload, and the status switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   useLanguage();
-  const { member, turn, now, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
+  const { member, turn, now, today, canPay, canChangeStatus, reasonId, onInvite, onRemove } = props;
   const name = namePerson(member);
   const link = useLink();
   const isOpenable = hasId(member.id);
@@ -81,7 +82,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           ...(hasDetails(member) && { none: listTexts.office }),
         }}
       >
-        <DocumentNotes documents={member.documents} now={now} />
+        <DocumentNotes documents={member.documents} today={today} />
       </Person>
       <Phone of={member} />
       <RateCell member={member} canPay={canPay} />
@@ -107,11 +108,10 @@ function Phone({ of: { phone } }: { of: Employee }) {
   );
 }
 
-type Props = { documents: readonly EmployeeDocument[]; now: Date };
+type Props = { documents: readonly EmployeeDocument[]; today: string };
 
 /** A member's expired or soon expiring documents. Without them they may not drive. */
-function DocumentNotes({ documents, now }: Props) {
-  const today = todayIn(useBranchZone(), now);
+function DocumentNotes({ documents, today }: Props) {
   return documents
     .filter(({ state }) => state !== 'valid')
     .map(({ kind, state, expires_on }) => (

@@ -4,8 +4,9 @@ import { getMemberRights } from '#domain/people/rights';
 import type { Employee } from '#generated/model';
 import { ActiveStatus } from '#generated/model/codes';
 import { useBranchId } from '#platform/branches/BranchBoundary';
-import { useActiveBranch } from '#platform/branches/useActiveBranch';
+import { useActiveBranch, useBranchZone } from '#platform/branches/useActiveBranch';
 import { formatRate } from '#platform/lib/money';
+import { todayIn } from '#platform/lib/time/zonedTimes';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useLastPage } from '#platform/routing/useQuery';
@@ -89,6 +90,7 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
   const hasTerms = members.some(({ hourly_rate, status }) => hourly_rate !== null || status !== null);
   const hasLockedManagers = canPay && !canAssignManagers && members.some((member) => member.is_manager);
   const now = useNow();
+  const today = todayIn(useBranchZone(), now);
   return (
     <>
       {!canPay && hasTerms && (
@@ -112,6 +114,7 @@ function MemberRows({ members, getChangeCount, onInvite, onRemove }: MemberRowsP
                 member={member}
                 turn={getChangeCount(member.id)}
                 now={now}
+                today={today}
                 canPay={getMemberRights(userType, member.is_manager, member.user_id === userId).pay}
                 canChangeStatus={getMemberRights(userType, member.is_manager).status}
                 reasonId={canPay ? managersReasonId : reasonId}

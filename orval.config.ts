@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval';
-import { requireDefaults } from './tools/generator/requireDefaults';
+import { requireDefaults, withoutRequestBodies } from './tools/generator/requireDefaults';
 
 const input = {
   target: './contract/openapi.yaml',
@@ -7,6 +7,12 @@ const input = {
   override: { transformer: requireDefaults },
 };
 const header = () => ['Generated from contract/ by `npm run generate`. Do not edit.'];
+
+const zod = {
+  version: 4 as const,
+  dateTimeOptions: { offset: false },
+  coerce: { query: ['number' as const, 'boolean' as const], param: ['number' as const] },
+};
 
 /** Hooks and types for the app, handlers for the fake provider, zod schemas that check what passes between the two. */
 export default defineConfig({
@@ -42,21 +48,34 @@ export default defineConfig({
       },
     },
   },
-  zod: {
+  requests: {
     input,
     output: {
       mode: 'tags-split',
-      target: 'mocks/generated/zod',
+      target: 'mocks/generated/requests',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      clean: true,
+      override: { header, zod: { ...zod, generate: { response: false } } },
+    },
+  },
+  answers: {
+    // With a filter, orval writes only the schemas that are referred to.
+    input: { ...input, override: { transformer: withoutRequestBodies }, filters: { tags: [/./] } },
+    output: {
+      mode: 'tags-split',
+      target: 'mocks/generated/answers',
       client: 'zod',
       fileExtension: '.zod.ts',
       clean: true,
       override: {
         header,
         zod: {
-          version: 4,
-          dateTimeOptions: { offset: false },
-          strict: { response: true },
-          coerce: { query: ['number', 'boolean'], param: ['number'] },
+          ...zod,
+          generate: { param: false, query: false, header: false, body: false },
+          generateReusableSchemas: true,
+          // `body` is about the reusable schemas, too.
+          strict: { response: true, body: true },
         },
       },
     },

@@ -2,21 +2,36 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 import { z } from 'zod';
-import * as auth from './zod/auth/auth.zod';
-import * as branches from './zod/branches/branches.zod';
-import * as numbers from './zod/numbers/numbers.zod';
-import * as company from './zod/company/company.zod';
-import * as lookups from './zod/lookups/lookups.zod';
-import * as notifications from './zod/notifications/notifications.zod';
-import * as orders from './zod/orders/orders.zod';
-import * as calendar from './zod/calendar/calendar.zod';
-import * as invitations from './zod/invitations/invitations.zod';
-import * as outsource from './zod/outsource/outsource.zod';
-import * as team from './zod/team/team.zod';
-import * as overview from './zod/overview/overview.zod';
-import * as helper from './zod/helper/helper.zod';
-import * as subscription from './zod/subscription/subscription.zod';
-import * as realtime from './zod/realtime/realtime.zod';
+import * as auth from './requests/auth/auth.zod';
+import * as branches from './requests/branches/branches.zod';
+import * as numbers from './requests/numbers/numbers.zod';
+import * as company from './requests/company/company.zod';
+import * as lookups from './requests/lookups/lookups.zod';
+import * as notifications from './requests/notifications/notifications.zod';
+import * as orders from './requests/orders/orders.zod';
+import * as calendar from './requests/calendar/calendar.zod';
+import * as invitations from './requests/invitations/invitations.zod';
+import * as outsource from './requests/outsource/outsource.zod';
+import * as team from './requests/team/team.zod';
+import * as overview from './requests/overview/overview.zod';
+import * as helper from './requests/helper/helper.zod';
+import * as subscription from './requests/subscription/subscription.zod';
+import * as realtime from './requests/realtime/realtime.zod';
+import * as authAnswers from './answers/auth/auth.zod';
+import * as branchesAnswers from './answers/branches/branches.zod';
+import * as numbersAnswers from './answers/numbers/numbers.zod';
+import * as companyAnswers from './answers/company/company.zod';
+import * as lookupsAnswers from './answers/lookups/lookups.zod';
+import * as notificationsAnswers from './answers/notifications/notifications.zod';
+import * as ordersAnswers from './answers/orders/orders.zod';
+import * as calendarAnswers from './answers/calendar/calendar.zod';
+import * as invitationsAnswers from './answers/invitations/invitations.zod';
+import * as outsourceAnswers from './answers/outsource/outsource.zod';
+import * as teamAnswers from './answers/team/team.zod';
+import * as overviewAnswers from './answers/overview/overview.zod';
+import * as helperAnswers from './answers/helper/helper.zod';
+import * as subscriptionAnswers from './answers/subscription/subscription.zod';
+import * as realtimeAnswers from './answers/realtime/realtime.zod';
 
 /** Parser of a form field, which is always text or a file, before the schema sees it; lists are repeated parts. */
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
@@ -175,7 +190,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.RegisterBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"company_name":{"text":"line","max":100},"usdot_number":{"text":"code","max":8},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"email","max":254},"phone":{"text":"phone","max":10},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"fleet_size":{"text":"code","max":4}}} } },
-    answers: { 200: auth.RegisterResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.RegisterResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   login: {
     method: 'POST',
@@ -186,7 +201,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.LoginBody, shape: {"fields":{"email":{"text":"email","max":254},"password":{"text":"secret","max":255}}} } },
-    answers: { 200: auth.LoginResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.LoginResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   logout: {
     method: 'POST',
@@ -197,7 +212,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: auth.LogoutHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: auth.LogoutResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.LogoutResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   forgotPassword: {
     method: 'POST',
@@ -208,7 +223,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.ForgotPasswordBody, shape: {"fields":{"email":{"text":"email","max":254}}} } },
-    answers: { 200: auth.ForgotPasswordResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.ForgotPasswordResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updatePassword: {
     method: 'POST',
@@ -219,7 +234,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.UpdatePasswordBody, shape: {"fields":{"current_password":{"text":"secret","max":255},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72}}} } },
-    answers: { 200: auth.UpdatePasswordResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.UpdatePasswordResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   requestEmailChange: {
     method: 'POST',
@@ -230,7 +245,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.RequestEmailChangeBody, shape: {"fields":{"email":{"text":"email","max":254},"current_password":{"text":"secret","max":255}}} } },
-    answers: { 200: auth.RequestEmailChangeResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.RequestEmailChangeResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   verifyEmailChange: {
     method: 'POST',
@@ -241,7 +256,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: auth.VerifyEmailChangeHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: auth.VerifyEmailChangeBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
-    answers: { 200: auth.VerifyEmailChangeResponse, 401: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.VerifyEmailChangeResponse, 401: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getMe: {
     method: 'POST',
@@ -252,7 +267,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: auth.GetMeResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.GetMeResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteAccount: {
     method: 'DELETE',
@@ -263,7 +278,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.DeleteAccountBody, shape: {"fields":{"password":{"text":"secret","max":255},"reason":{"text":"lines","max":500},"confirm":{"text":"code","max":6}}} } },
-    answers: { 200: auth.DeleteAccountResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.DeleteAccountResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   requestRegisterOtp: {
     method: 'POST',
@@ -274,7 +289,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.RequestRegisterOtpBody, shape: {"fields":{"email":{"text":"email","max":254},"type":{"text":"code","max":7},"locale":{"text":"code","max":2}}} } },
-    answers: { 200: auth.RequestRegisterOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.RequestRegisterOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   verifyRegisterOtp: {
     method: 'POST',
@@ -285,7 +300,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.VerifyRegisterOtpBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
-    answers: { 200: auth.VerifyRegisterOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.VerifyRegisterOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   signUpHelper: {
     method: 'POST',
@@ -296,7 +311,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.SignUpHelperBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"phone":{"text":"phone","max":10},"zip":{"text":"code","max":5},"birth_date":{"text":"code","max":10},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72},"positions":{"max":3},"serving_area_ids":{"max":3},"locale":{"text":"code","max":2}}} } },
-    answers: { 200: auth.SignUpHelperResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.SignUpHelperResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   requestResetOtp: {
     method: 'POST',
@@ -307,7 +322,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.RequestResetOtpBody, shape: {"fields":{"email":{"text":"email","max":254}}} } },
-    answers: { 200: auth.RequestResetOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.RequestResetOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   verifyResetOtp: {
     method: 'POST',
@@ -318,7 +333,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.VerifyResetOtpBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
-    answers: { 200: auth.VerifyResetOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.VerifyResetOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   resetPassword: {
     method: 'POST',
@@ -329,7 +344,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: auth.ResetPasswordBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72}}} } },
-    answers: { 200: auth.ResetPasswordResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.ResetPasswordResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getGoogleRedirectUrl: {
     method: 'GET',
@@ -340,7 +355,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: auth.GetGoogleRedirectUrlResponse, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.GetGoogleRedirectUrlResponse, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   handleGoogleCallback: {
     method: 'GET',
@@ -351,7 +366,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: auth.HandleGoogleCallbackQueryParams, queryForm: {"authuser":"text","code":"text","prompt":"text","scope":"text","error":"text"}, queryShape: {"fields":{"authuser":{"text":"line","max":32},"code":{"text":"line","max":2048},"prompt":{"text":"line","max":64},"scope":{"text":"line","max":2048},"error":{"text":"line","max":255}}} },
-    answers: { 200: auth.HandleGoogleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.HandleGoogleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getAppleRedirectUrl: {
     method: 'GET',
@@ -362,7 +377,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: auth.GetAppleRedirectUrlResponse, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.GetAppleRedirectUrlResponse, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   handleAppleCallback: {
     method: 'POST',
@@ -373,7 +388,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: auth.HandleAppleCallbackQueryParams, queryForm: {"code":"text","user":"text"}, queryShape: {"fields":{"code":{"text":"line","max":2048},"user":{"text":"line","max":2048}}} },
-    answers: { 200: auth.HandleAppleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: authAnswers.HandleAppleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranches: {
     method: 'GET',
@@ -384,7 +399,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: branches.GetBranchesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: branchesAnswers.GetBranchesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createBranch: {
     method: 'POST',
@@ -395,7 +410,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: branches.CreateBranchHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: branches.CreateBranchBody, shape: {"fields":{"name":{"text":"line","max":60},"phone":{"text":"phone","max":10},"email":{"text":"email","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"timezone":{"text":"line","max":64},"default_arrival_windows[]":{"max":6,"items":{"text":"code","max":13}},"serving_area_ids[]":{"max":20},"serving_area_radii[]":{"max":20},"manager_ids[]":{"max":50}}}, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","serving_area_radii[]":"number[]","manager_ids[]":"number[]"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 201: branches.CreateBranchResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: branchesAnswers.CreateBranchResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranch: {
     method: 'GET',
@@ -406,7 +421,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: branches.GetBranchParams },
-    answers: { 200: branches.GetBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: branchesAnswers.GetBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateBranch: {
     method: 'POST',
@@ -417,7 +432,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: branches.UpdateBranchParams, headers: branches.UpdateBranchHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: branches.UpdateBranchBody, shape: {"fields":{"name":{"text":"line","max":60},"phone":{"text":"phone","max":10},"email":{"text":"code","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"timezone":{"text":"line","max":64},"default_arrival_windows[]":{"max":6,"items":{"text":"code","max":13}},"serving_area_ids[]":{"max":20},"serving_area_radii[]":{"max":20},"manager_ids[]":{"max":50},"default_arrival_windows":{"text":"code","max":0},"manager_ids":{"text":"code","max":0}}}, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","serving_area_radii[]":"number[]","manager_ids[]":"number[]","default_arrival_windows":"text","manager_ids":"text","version":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 200: branches.UpdateBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: branchesAnswers.UpdateBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteBranch: {
     method: 'DELETE',
@@ -428,7 +443,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: branches.DeleteBranchBody, shape: {"fields":{"name":{"text":"line","max":60}}} } },
-    answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: branchesAnswers.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCompanyNumbers: {
     method: 'GET',
@@ -439,7 +454,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: numbers.GetCompanyNumbersResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: numbersAnswers.GetCompanyNumbersResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNumbersJobs: {
     method: 'GET',
@@ -450,7 +465,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: numbers.GetNumbersJobsQueryParams, queryForm: {"filter[number]":"text","filter[month]":"text","filter[branch_id]":"number","filter[reason]":"text","filter[user_id]":"number","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[number]":{"text":"code","max":16},"filter[month]":{"text":"code","max":7},"filter[reason]":{"text":"line","max":40}}}, extensions: ["page"] },
-    answers: { 200: numbers.GetNumbersJobsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: numbersAnswers.GetNumbersJobsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCompanySetup: {
     method: 'GET',
@@ -461,7 +476,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: company.GetCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: companyAnswers.GetCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   dismissCompanySetup: {
     method: 'POST',
@@ -472,7 +487,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: company.DismissCompanySetupHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: company.DismissCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: companyAnswers.DismissCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getServingAreas: {
     method: 'GET',
@@ -483,7 +498,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: lookups.GetServingAreasQueryParams, queryForm: {"search":"text","state":"text"}, queryShape: {"fields":{"search":{"text":"line","max":60},"state":{"text":"code","max":2}}}, extensions: ["search","state"] },
-    answers: { 200: lookups.GetServingAreasResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetServingAreasResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getServingArea: {
     method: 'GET',
@@ -494,7 +509,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: lookups.GetServingAreaParams },
-    answers: { 200: lookups.GetServingAreaResponse, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetServingAreaResponse, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getManagers: {
     method: 'GET',
@@ -505,7 +520,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: lookups.GetManagersResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetManagersResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getVehicleTypes: {
     method: 'GET',
@@ -516,7 +531,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: lookups.GetVehicleTypesResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetVehicleTypesResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getTools: {
     method: 'GET',
@@ -527,7 +542,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: lookups.GetToolsResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetToolsResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getItemCatalog: {
     method: 'GET',
@@ -538,7 +553,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: lookups.GetItemCatalogResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetItemCatalogResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getZipPlaces: {
     method: 'GET',
@@ -549,7 +564,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: lookups.GetZipPlacesQueryParams, queryForm: {"zip":"text"}, queryShape: {"fields":{"zip":{"text":"code","max":5}}} },
-    answers: { 200: lookups.GetZipPlacesResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetZipPlacesResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getReasons: {
     method: 'GET',
@@ -560,7 +575,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: lookups.GetReasonsResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: lookupsAnswers.GetReasonsResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotifications: {
     method: 'GET',
@@ -571,7 +586,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text","filter[kind]":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6},"filter[kind]":{"text":"code","max":7}}}, extensions: ["filter[kind]"] },
-    answers: { 200: notifications.GetNotificationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.GetNotificationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNeedsAction: {
     method: 'GET',
@@ -582,7 +597,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: notifications.GetNeedsActionParams },
-    answers: { 200: notifications.GetNeedsActionResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.GetNeedsActionResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotificationsCount: {
     method: 'GET',
@@ -593,7 +608,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: notifications.GetNotificationsCountParams },
-    answers: { 200: notifications.GetNotificationsCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.GetNotificationsCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   markAsRead: {
     method: 'POST',
@@ -604,7 +619,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: notifications.MarkAsReadParams, headers: notifications.MarkAsReadHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: notifications.MarkAsReadBody, shape: {"fields":{"notification_id":{"text":"code","max":36},"ids":{"max":100,"items":{"text":"code","max":36}}}} } },
-    answers: { 200: notifications.MarkAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.MarkAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   markAllAsRead: {
     method: 'POST',
@@ -615,7 +630,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: notifications.MarkAllAsReadParams, headers: notifications.MarkAllAsReadHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: notifications.MarkAllAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.MarkAllAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrders: {
     method: 'GET',
@@ -626,7 +641,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrdersParams, query: orders.GetOrdersQueryParams, queryForm: {"page":"number","per_page":"number","filter[status]":"text","filter[starting_soon]":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[missing_position]":"number","filter[except]":"text","sort":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10},"filter[except]":{"text":"code","max":400},"sort":{"text":"code","max":11}}}, extensions: ["filter[search]","filter[date_from]","filter[date_to]","filter[customer]","filter[missing_position]","filter[except]"] },
-    answers: { 200: orders.GetOrdersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrdersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createOrder: {
     method: 'POST',
@@ -637,7 +652,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.CreateOrderParams, headers: orders.CreateOrderHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.CreateOrderBody, shape: {"fields":{"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"phone","max":10},"customer_secondary_phone":{"text":"phone","max":10},"customer_email":{"text":"email","max":254},"company_name":{"text":"line","max":100},"job_type":{"text":"code","max":11},"move_size":{"text":"code","max":9},"packing":{"text":"code","max":7},"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"end_date":{"text":"code","max":10},"pick_up_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"phone","max":10},"access_notes":{"text":"lines","max":500}}}},"destination_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"phone","max":10},"access_notes":{"text":"lines","max":500}}}},"items":{"max":200,"items":{"fields":{"name":{"text":"line","max":80},"room":{"text":"line","max":40}}}},"special_items":{"max":7,"items":{"text":"code","max":10}},"crew_requirements":{"max":4},"tool_ids":{"max":24},"languages":{"max":3,"items":{"text":"code","max":5}},"vehicle_requirements":{"max":9,"items":{"fields":{"provided_by":{"text":"code","max":8}}}},"pay_type":{"text":"code","max":6},"crew_notes":{"text":"lines","max":2000},"office_notes":{"text":"lines","max":2000},"attachment_ids":{"max":10},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}},"release_invitation_ids":{"max":12}}} } },
-    answers: { 201: orders.CreateOrderResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: ordersAnswers.CreateOrderResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCount: {
     method: 'GET',
@@ -648,7 +663,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderCountParams, query: orders.GetOrderCountQueryParams, queryForm: {"filter[status]":"text","filter[starting_soon]":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[missing_position]":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10}}}, extensions: ["filter[starting_soon]","filter[search]","filter[date_from]","filter[date_to]","filter[customer]","filter[missing_position]"] },
-    answers: { 200: orders.GetOrderCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderHistory: {
     method: 'GET',
@@ -659,7 +674,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderHistoryParams, query: orders.GetOrderHistoryQueryParams, queryForm: {"page":"number","per_page":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[closed_state]":"text"}, queryShape: {"fields":{"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10},"filter[closed_state]":{"text":"code","max":9}}}, extensions: ["filter[search]","filter[date_from]","filter[date_to]","filter[customer]","filter[closed_state]"] },
-    answers: { 200: orders.GetOrderHistoryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderHistoryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCalendar: {
     method: 'GET',
@@ -670,7 +685,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderCalendarParams, query: orders.GetOrderCalendarQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text","page[size]":"number","page[number]":"number"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}}, extensions: ["page[number]"] },
-    answers: { 200: orders.GetOrderCalendarResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderCalendarResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCapacity: {
     method: 'GET',
@@ -681,7 +696,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderCapacityParams, query: orders.GetOrderCapacityQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
-    answers: { 200: orders.GetOrderCapacityResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderCapacityResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCrewPlan: {
     method: 'GET',
@@ -692,7 +707,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetCrewPlanParams, query: orders.GetCrewPlanQueryParams, queryForm: {"filter[date]":"text"}, queryShape: {"fields":{"filter[date]":{"text":"code","max":10}}} },
-    answers: { 200: orders.GetCrewPlanResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetCrewPlanResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCustomers: {
     method: 'GET',
@@ -703,7 +718,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetCustomersParams, query: orders.GetCustomersQueryParams, queryForm: {"filter[search]":"text"}, queryShape: {"fields":{"filter[search]":{"text":"line","max":60}}} },
-    answers: { 200: orders.GetCustomersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetCustomersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getKnownAddresses: {
     method: 'GET',
@@ -714,7 +729,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetKnownAddressesParams, query: orders.GetKnownAddressesQueryParams, queryForm: {"filter[search]":"text"}, queryShape: {"fields":{"filter[search]":{"text":"line","max":60}}} },
-    answers: { 200: orders.GetKnownAddressesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetKnownAddressesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   uploadOrderFile: {
     method: 'POST',
@@ -725,7 +740,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.UploadOrderFileParams, headers: orders.UploadOrderFileHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: orders.UploadOrderFileBody, form: {"file":"file"}, files: {"file":{"types":["image/jpeg","image/png","image/webp","application/pdf"],"maxBytes":10485760}} } },
-    answers: { 201: orders.UploadOrderFileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: ordersAnswers.UploadOrderFileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrder: {
     method: 'GET',
@@ -736,7 +751,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderParams },
-    answers: { 200: orders.GetOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateOrder: {
     method: 'PUT',
@@ -747,7 +762,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.UpdateOrderParams, headers: orders.UpdateOrderHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.UpdateOrderBody, shape: {"fields":{"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"phone","max":10},"customer_secondary_phone":{"text":"phone","max":10},"customer_email":{"text":"email","max":254},"company_name":{"text":"line","max":100},"job_type":{"text":"code","max":11},"move_size":{"text":"code","max":9},"packing":{"text":"code","max":7},"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"end_date":{"text":"code","max":10},"pick_up_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"phone","max":10},"access_notes":{"text":"lines","max":500}}}},"destination_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"phone","max":10},"access_notes":{"text":"lines","max":500}}}},"items":{"max":200,"items":{"fields":{"name":{"text":"line","max":80},"room":{"text":"line","max":40}}}},"special_items":{"max":7,"items":{"text":"code","max":10}},"crew_requirements":{"max":4},"tool_ids":{"max":24},"languages":{"max":3,"items":{"text":"code","max":5}},"vehicle_requirements":{"max":9,"items":{"fields":{"provided_by":{"text":"code","max":8}}}},"pay_type":{"text":"code","max":6},"crew_notes":{"text":"lines","max":2000},"office_notes":{"text":"lines","max":2000},"attachment_ids":{"max":10},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}},"release_invitation_ids":{"max":12}}} } },
-    answers: { 200: orders.UpdateOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.UpdateOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteOrder: {
     method: 'DELETE',
@@ -758,7 +773,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.DeleteOrderParams, headers: orders.DeleteOrderHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: orders.DeleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.DeleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCard: {
     method: 'GET',
@@ -769,7 +784,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderCardParams },
-    answers: { 200: orders.GetOrderCardResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderCardResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderDetail: {
     method: 'GET',
@@ -780,7 +795,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetOrderDetailParams, query: orders.GetOrderDetailQueryParams, queryForm: {"mover":"number","moving_team":"number"} },
-    answers: { 200: orders.GetOrderDetailResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetOrderDetailResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   checkMove: {
     method: 'POST',
@@ -791,7 +806,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.CheckMoveParams, body: { contentType: 'application/json', schema: orders.CheckMoveBody, shape: {"fields":{"date":{"text":"code","max":10},"end_date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13}}} } },
-    answers: { 200: orders.CheckMoveResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.CheckMoveResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelOrder: {
     method: 'POST',
@@ -802,7 +817,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.CancelOrderParams, headers: orders.CancelOrderHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.CancelOrderBody, shape: {"fields":{"reason":{"text":"code","max":20},"comment":{"text":"lines","max":500}}} } },
-    answers: { 200: orders.CancelOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.CancelOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   completeOrder: {
     method: 'POST',
@@ -813,7 +828,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.CompleteOrderParams, headers: orders.CompleteOrderHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.CompleteOrderBody, shape: {"fields":{"actual_start_at":{"text":"code","max":30},"actual_end_at":{"text":"code","max":30},"rounding":{"text":"code","max":15},"crew":{"max":12,"items":{"fields":{"rating":{"fields":{"tags":{"max":10,"items":{"text":"line","max":30}},"comment":{"text":"lines","max":500},"work_again":{"text":"code","max":8}}}}}},"tip_split":{"text":"code","max":8},"issues":{"max":20,"items":{"fields":{"type":{"text":"code","max":6},"text":{"text":"lines","max":500},"photo_ids":{"max":10}}}},"customer_signature_name":{"text":"line","max":100},"notes":{"text":"lines","max":2000}}} } },
-    answers: { 200: orders.CompleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.CompleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   reopenOrder: {
     method: 'POST',
@@ -824,7 +839,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.ReopenOrderParams, headers: orders.ReopenOrderHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: orders.ReopenOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.ReopenOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateWorkAgain: {
     method: 'PUT',
@@ -835,7 +850,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.UpdateWorkAgainParams, headers: orders.UpdateWorkAgainHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.UpdateWorkAgainBody, shape: {"fields":{"work_again":{"text":"code","max":8}}} } },
-    answers: { 200: orders.UpdateWorkAgainResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.UpdateWorkAgainResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   addAttachment: {
     method: 'POST',
@@ -846,7 +861,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.AddAttachmentParams, headers: orders.AddAttachmentHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: orders.AddAttachmentBody, form: {"file":"file"}, files: {"file":{"types":["image/jpeg","image/png","image/webp","application/pdf"],"maxBytes":10485760}} } },
-    answers: { 201: orders.AddAttachmentResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: ordersAnswers.AddAttachmentResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   removeAttachment: {
     method: 'DELETE',
@@ -857,7 +872,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.RemoveAttachmentParams, headers: orders.RemoveAttachmentHeader, extensions: ["attachmentId","Idempotency-Key"] },
-    answers: { 200: orders.RemoveAttachmentResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.RemoveAttachmentResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCurrentCrew: {
     method: 'GET',
@@ -868,7 +883,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetCurrentCrewParams },
-    answers: { 200: orders.GetCurrentCrewResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetCurrentCrewResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getInvitableEmployees: {
     method: 'GET',
@@ -879,7 +894,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.GetInvitableEmployeesParams },
-    answers: { 200: orders.GetInvitableEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.GetInvitableEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   inviteEmployee: {
     method: 'POST',
@@ -890,7 +905,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.InviteEmployeeParams, headers: orders.InviteEmployeeHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.InviteEmployeeBody, shape: {"fields":{"employees":{"max":48},"message":{"text":"lines","max":500},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}}}} } },
-    answers: { 200: orders.InviteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.InviteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   editInvitations: {
     method: 'POST',
@@ -901,7 +916,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: orders.EditInvitationsParams, headers: orders.EditInvitationsHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: orders.EditInvitationsBody, shape: {"fields":{"add":{"max":48},"cancel":{"max":48,"items":{"fields":{"reason":{"text":"code","max":16}}}},"update":{"max":48},"message":{"text":"lines","max":500},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}}}} } },
-    answers: { 200: orders.EditInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: ordersAnswers.EditInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getCalendarFeed: {
     method: 'GET',
@@ -912,7 +927,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: calendar.GetCalendarFeedResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: calendarAnswers.GetCalendarFeedResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createCalendarFeed: {
     method: 'POST',
@@ -923,7 +938,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: calendar.CreateCalendarFeedHeader, extensions: ["Idempotency-Key"] },
-    answers: { 201: calendar.CreateCalendarFeedResponse, 401: errorAnswer, 402: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: calendarAnswers.CreateCalendarFeedResponse, 401: errorAnswer, 402: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteCalendarFeed: {
     method: 'DELETE',
@@ -934,7 +949,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: calendar.DeleteCalendarFeedHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: calendar.DeleteCalendarFeedResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: calendarAnswers.DeleteCalendarFeedResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   readCalendarFeed: {
     method: 'GET',
@@ -956,7 +971,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: calendar.GetHelperCalendarQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
-    answers: { 200: calendar.GetHelperCalendarResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: calendarAnswers.GetHelperCalendarResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   acceptInvitation: {
     method: 'POST',
@@ -967,7 +982,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.AcceptInvitationParams, headers: invitations.AcceptInvitationHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: invitations.AcceptInvitationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.AcceptInvitationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rejectInvitation: {
     method: 'POST',
@@ -978,7 +993,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.RejectInvitationParams, headers: invitations.RejectInvitationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.RejectInvitationBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: invitations.RejectInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.RejectInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelInvitationByHelper: {
     method: 'POST',
@@ -989,7 +1004,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.CancelInvitationByHelperParams, headers: invitations.CancelInvitationByHelperHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.CancelInvitationByHelperBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: invitations.CancelInvitationByHelperResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.CancelInvitationByHelperResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelInvitationByCompany: {
     method: 'POST',
@@ -1000,7 +1015,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.CancelInvitationByCompanyParams, headers: invitations.CancelInvitationByCompanyHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.CancelInvitationByCompanyBody, shape: {"fields":{"reason":{"text":"code","max":16},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: invitations.CancelInvitationByCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.CancelInvitationByCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOffers: {
     method: 'GET',
@@ -1011,7 +1026,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: outsource.GetOffersQueryParams, queryForm: {"branch_id":"number","filter[status]":"text","filter[order_id]":"number","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":9}}}, extensions: ["page"] },
-    answers: { 200: outsource.GetOffersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetOffersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createOffer: {
     method: 'POST',
@@ -1022,7 +1037,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: outsource.CreateOfferQueryParams, queryForm: {"branch_id":"number"}, headers: outsource.CreateOfferHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.CreateOfferBody, shape: {"fields":{"draft":{"fields":{"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"move_size":{"text":"code","max":9},"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"phone","max":10}}},"title":{"text":"line","max":80},"position_needs":{"max":4},"requirements":{"fields":{"tool_ids":{"max":24},"vehicle_type_ids":{"max":9},"languages":{"max":3,"items":{"text":"code","max":5}}}},"audience":{"text":"code","max":18},"user_ids":{"max":100},"message":{"text":"lines","max":500},"apply_by":{"text":"code","max":30}}} } },
-    answers: { 201: outsource.CreateOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: outsourceAnswers.CreateOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   matchHelpers: {
     method: 'POST',
@@ -1033,7 +1048,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: outsource.MatchHelpersBody, shape: {"fields":{"draft":{"fields":{"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"move_size":{"text":"code","max":9},"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"phone","max":10}}},"position_needs":{"max":4},"requirements":{"fields":{"tool_ids":{"max":24},"vehicle_type_ids":{"max":9},"languages":{"max":3,"items":{"text":"code","max":5}}}}}} } },
-    answers: { 200: outsource.MatchHelpersResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.MatchHelpersResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOutsourceNumbers: {
     method: 'GET',
@@ -1044,7 +1059,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: outsource.GetOutsourceNumbersQueryParams, queryForm: {"branch_id":"number"} },
-    answers: { 200: outsource.GetOutsourceNumbersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetOutsourceNumbersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOffer: {
     method: 'GET',
@@ -1055,7 +1070,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.GetOfferParams, extensions: ["offerId"] },
-    answers: { 200: outsource.GetOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateOffer: {
     method: 'PUT',
@@ -1066,7 +1081,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.UpdateOfferParams, headers: outsource.UpdateOfferHeader, extensions: ["offerId","Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.UpdateOfferBody, shape: {"fields":{"title":{"text":"line","max":80},"position_needs":{"max":4},"requirements":{"fields":{"tool_ids":{"max":24},"vehicle_type_ids":{"max":9},"languages":{"max":3,"items":{"text":"code","max":5}}}},"audience":{"text":"code","max":18},"user_ids":{"max":100},"message":{"text":"lines","max":500},"apply_by":{"text":"code","max":30}}} } },
-    answers: { 200: outsource.UpdateOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.UpdateOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteOffer: {
     method: 'DELETE',
@@ -1077,7 +1092,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.DeleteOfferParams, headers: outsource.DeleteOfferHeader, extensions: ["offerId","Idempotency-Key"] },
-    answers: { 200: outsource.DeleteOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.DeleteOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   closeOffer: {
     method: 'POST',
@@ -1088,7 +1103,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.CloseOfferParams, headers: outsource.CloseOfferHeader, extensions: ["offerId","Idempotency-Key"] },
-    answers: { 200: outsource.CloseOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.CloseOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   repeatOffer: {
     method: 'POST',
@@ -1099,7 +1114,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.RepeatOfferParams, headers: outsource.RepeatOfferHeader, extensions: ["offerId","Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.RepeatOfferBody, shape: {"fields":{"audience":{"text":"code","max":18},"user_ids":{"max":100},"apply_by":{"text":"code","max":30}}} } },
-    answers: { 201: outsource.RepeatOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: outsourceAnswers.RepeatOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOfferApplications: {
     method: 'GET',
@@ -1110,7 +1125,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.GetOfferApplicationsParams, query: outsource.GetOfferApplicationsQueryParams, queryForm: {"filter[status]":"text","filter[applied]":"number","sort":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"sort":{"text":"code","max":10}}}, extensions: ["offerId","page"] },
-    answers: { 200: outsource.GetOfferApplicationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetOfferApplicationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   answerApplications: {
     method: 'POST',
@@ -1121,7 +1136,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.AnswerApplicationsParams, headers: outsource.AnswerApplicationsHeader, extensions: ["offerId","Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.AnswerApplicationsBody, shape: {"fields":{"accept":{"max":100},"reject":{"max":100},"reason":{"text":"code","max":17}}} } },
-    answers: { 200: outsource.AnswerApplicationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.AnswerApplicationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   acceptApplication: {
     method: 'POST',
@@ -1132,7 +1147,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.AcceptApplicationParams, headers: outsource.AcceptApplicationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.AcceptApplicationBody, shape: {"fields":{"override_reason":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.AcceptApplicationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.AcceptApplicationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rejectApplication: {
     method: 'POST',
@@ -1143,7 +1158,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.RejectApplicationParams, headers: outsource.RejectApplicationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.RejectApplicationBody, shape: {"fields":{"reason":{"text":"code","max":17},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.RejectApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.RejectApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelApplication: {
     method: 'POST',
@@ -1154,7 +1169,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.CancelApplicationParams, headers: outsource.CancelApplicationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.CancelApplicationBody, shape: {"fields":{"reason":{"text":"code","max":16},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.CancelApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.CancelApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperOffers: {
     method: 'GET',
@@ -1165,7 +1180,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: outsource.GetHelperOffersQueryParams, queryForm: {"filter[bucket]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[bucket]":{"text":"code","max":9}}}, extensions: ["page"] },
-    answers: { 200: outsource.GetHelperOffersResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetHelperOffersResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperOfferCounts: {
     method: 'GET',
@@ -1176,7 +1191,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: outsource.GetHelperOfferCountsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetHelperOfferCountsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperOffer: {
     method: 'GET',
@@ -1187,7 +1202,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.GetHelperOfferParams, extensions: ["offerId"] },
-    answers: { 200: outsource.GetHelperOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.GetHelperOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   applyForOffer: {
     method: 'POST',
@@ -1198,7 +1213,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.ApplyForOfferParams, headers: outsource.ApplyForOfferHeader, extensions: ["offerId","Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.ApplyForOfferBody, shape: {"fields":{"note":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.ApplyForOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.ApplyForOfferResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   passOffer: {
     method: 'POST',
@@ -1209,7 +1224,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.PassOfferParams, headers: outsource.PassOfferHeader, extensions: ["offerId","Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.PassOfferBody, shape: {"fields":{"reason":{"text":"code","max":15}}} } },
-    answers: { 200: outsource.PassOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.PassOfferResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   withdrawApplication: {
     method: 'POST',
@@ -1220,7 +1235,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.WithdrawApplicationParams, headers: outsource.WithdrawApplicationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: outsource.WithdrawApplicationBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.WithdrawApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsourceAnswers.WithdrawApplicationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createEmployee: {
     method: 'POST',
@@ -1231,7 +1246,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: team.CreateEmployeeHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: team.CreateEmployeeBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"email","max":254},"phone":{"text":"phone","max":10},"positions[]":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids[]":{"max":20},"start_date":{"text":"code","max":10},"languages[]":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"phone","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000}}}, form: {"avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 201: team.CreateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: teamAnswers.CreateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEmployee: {
     method: 'GET',
@@ -1242,7 +1257,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetEmployeeParams },
-    answers: { 200: team.GetEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateEmployee: {
     method: 'PUT',
@@ -1253,7 +1268,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.UpdateEmployeeParams, headers: team.UpdateEmployeeHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: team.UpdateEmployeeBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"email","max":254},"phone":{"text":"phone","max":10},"positions":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids":{"max":20},"start_date":{"text":"code","max":10},"languages":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"phone","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000}}} } },
-    answers: { 200: team.UpdateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.UpdateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateEmployeeWithPhoto: {
     method: 'POST',
@@ -1264,7 +1279,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.UpdateEmployeeWithPhotoParams, headers: team.UpdateEmployeeWithPhotoHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: team.UpdateEmployeeWithPhotoBody, shape: {"fields":{"_method":{"text":"code","max":3},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"email","max":254},"phone":{"text":"phone","max":10},"positions[]":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids[]":{"max":20},"start_date":{"text":"code","max":10},"languages[]":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"phone","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000},"languages":{"text":"code","max":0}}}, form: {"_method":"text","avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number","languages":"text","version":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 200: team.UpdateEmployeeWithPhotoResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.UpdateEmployeeWithPhotoResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteEmployee: {
     method: 'DELETE',
@@ -1275,7 +1290,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.DeleteEmployeeParams, headers: team.DeleteEmployeeHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: team.DeleteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.DeleteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   changeEmployeeTerms: {
     method: 'PUT',
@@ -1286,7 +1301,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.ChangeEmployeeTermsParams, headers: team.ChangeEmployeeTermsHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: team.ChangeEmployeeTermsBody } },
-    answers: { 200: team.ChangeEmployeeTermsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.ChangeEmployeeTermsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getMemberProfile: {
     method: 'GET',
@@ -1297,7 +1312,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetMemberProfileParams },
-    answers: { 200: team.GetMemberProfileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetMemberProfileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEmployees: {
     method: 'GET',
@@ -1308,7 +1323,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetEmployeesParams, query: team.GetEmployeesQueryParams, queryForm: {"position":"text","page":"number","per_page":"number","filter[employment_type]":"text","filter[available_on]":"text","filter[language]":"text","filter[min_rating]":"number","filter[status]":"number","filter[documents]":"text","search":"text"}, queryShape: {"fields":{"position":{"text":"code","max":7},"filter[employment_type]":{"text":"code","max":8},"filter[available_on]":{"text":"code","max":10},"filter[language]":{"text":"code","max":5},"filter[documents]":{"text":"code","max":8},"search":{"text":"line","max":100}}}, extensions: ["page","per_page","filter[employment_type]","filter[available_on]","filter[language]","filter[min_rating]","filter[status]","filter[documents]","search"] },
-    answers: { 200: team.GetEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOverview: {
     method: 'GET',
@@ -1319,7 +1334,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: overview.GetOverviewParams, query: overview.GetOverviewQueryParams, queryForm: {"scope":"text"}, queryShape: {"fields":{"scope":{"text":"code","max":7}}} },
-    answers: { 200: overview.GetOverviewResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: overviewAnswers.GetOverviewResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getTeamSummary: {
     method: 'GET',
@@ -1330,7 +1345,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetTeamSummaryParams },
-    answers: { 200: team.GetTeamSummaryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetTeamSummaryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getTeamHours: {
     method: 'GET',
@@ -1341,7 +1356,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetTeamHoursParams, query: team.GetTeamHoursQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
-    answers: { 200: team.GetTeamHoursResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetTeamHoursResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   searchBranch: {
     method: 'GET',
@@ -1352,7 +1367,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.SearchBranchParams, query: team.SearchBranchQueryParams, queryForm: {"type":"text","search":"text","scope":"text"}, queryShape: {"fields":{"type":{"text":"code","max":8},"search":{"text":"line","max":100},"scope":{"text":"code","max":7}}}, extensions: ["scope"] },
-    answers: { 200: team.SearchBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.SearchBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   inviteHelper: {
     method: 'POST',
@@ -1363,7 +1378,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.InviteHelperParams, query: team.InviteHelperQueryParams, queryForm: {"id":"number"}, headers: team.InviteHelperHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: team.InviteHelperBody, shape: {"fields":{"positions":{"max":3},"message":{"text":"lines","max":500}}} } },
-    answers: { 201: team.InviteHelperResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: teamAnswers.InviteHelperResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   searchHelpersGlobally: {
     method: 'GET',
@@ -1374,7 +1389,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.SearchHelpersGloballyParams, query: team.SearchHelpersGloballyQueryParams, queryForm: {"search":"text","filter[position]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"search":{"text":"line","max":100},"filter[position]":{"text":"code","max":7}}}, extensions: ["filter[position]","page","per_page"] },
-    answers: { 200: team.SearchHelpersGloballyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.SearchHelpersGloballyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranchInvitations: {
     method: 'GET',
@@ -1385,7 +1400,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.GetBranchInvitationsParams, query: team.GetBranchInvitationsQueryParams, queryForm: {"filter[status]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}}, extensions: ["filter[status]","page","per_page"] },
-    answers: { 200: team.GetBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOwnBranchInvitations: {
     method: 'GET',
@@ -1396,7 +1411,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: team.GetOwnBranchInvitationsQueryParams, queryForm: {"filter[status]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}}, extensions: ["page"] },
-    answers: { 200: team.GetOwnBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.GetOwnBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   acceptBranchInvitation: {
     method: 'POST',
@@ -1407,7 +1422,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.AcceptBranchInvitationParams, headers: team.AcceptBranchInvitationHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: team.AcceptBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.AcceptBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rejectBranchInvitation: {
     method: 'POST',
@@ -1418,7 +1433,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.RejectBranchInvitationParams, headers: team.RejectBranchInvitationHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: team.RejectBranchInvitationBody, shape: {"fields":{"reason":{"text":"code","max":15}}} } },
-    answers: { 200: team.RejectBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.RejectBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelBranchInvitation: {
     method: 'POST',
@@ -1429,7 +1444,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: team.CancelBranchInvitationParams, headers: team.CancelBranchInvitationHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: team.CancelBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: teamAnswers.CancelBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getAvailabilities: {
     method: 'GET',
@@ -1440,7 +1455,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateAvailabilities: {
     method: 'PUT',
@@ -1451,7 +1466,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdateAvailabilitiesHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdateAvailabilitiesBody, shape: {"fields":{"availabilities":{"max":7,"items":{"fields":{"windows":{"max":3,"items":{"text":"code","max":13}}}}},"exceptions":{"max":100,"items":{"fields":{"date":{"text":"code","max":10},"windows":{"max":3,"items":{"text":"code","max":13}},"note":{"text":"line","max":100}}}}}} } },
-    answers: { 200: helper.UpdateAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdateAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperInvitations: {
     method: 'GET',
@@ -1462,7 +1477,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: invitations.GetHelperInvitationsQueryParams, queryForm: {"filter[bucket]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[bucket]":{"text":"code","max":9}}}, extensions: ["page"] },
-    answers: { 200: invitations.GetHelperInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.GetHelperInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperInvitationCounts: {
     method: 'GET',
@@ -1473,7 +1488,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: invitations.GetHelperInvitationCountsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.GetHelperInvitationCountsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperInvitation: {
     method: 'GET',
@@ -1484,7 +1499,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.GetHelperInvitationParams },
-    answers: { 200: invitations.GetHelperInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.GetHelperInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   reportOnMyWay: {
     method: 'POST',
@@ -1495,7 +1510,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.ReportOnMyWayParams, headers: invitations.ReportOnMyWayHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.ReportOnMyWayBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
-    answers: { 200: invitations.ReportOnMyWayResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.ReportOnMyWayResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   reportRunningLate: {
     method: 'POST',
@@ -1506,7 +1521,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.ReportRunningLateParams, headers: invitations.ReportRunningLateHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.ReportRunningLateBody } },
-    answers: { 200: invitations.ReportRunningLateResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.ReportRunningLateResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   checkIn: {
     method: 'POST',
@@ -1517,7 +1532,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.CheckInParams, headers: invitations.CheckInHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.CheckInBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
-    answers: { 200: invitations.CheckInResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.CheckInResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   checkOut: {
     method: 'POST',
@@ -1528,7 +1543,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.CheckOutParams, headers: invitations.CheckOutHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.CheckOutBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
-    answers: { 200: invitations.CheckOutResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.CheckOutResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperProfile: {
     method: 'GET',
@@ -1539,7 +1554,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetHelperProfileResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetHelperProfileResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOwnServingAreas: {
     method: 'GET',
@@ -1550,7 +1565,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetOwnServingAreasResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetOwnServingAreasResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHourlyRate: {
     method: 'GET',
@@ -1561,7 +1576,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetHourlyRateResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetHourlyRateResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOwnRating: {
     method: 'GET',
@@ -1572,7 +1587,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetOwnRatingResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetOwnRatingResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateOwnServingAreas: {
     method: 'PUT',
@@ -1583,7 +1598,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdateOwnServingAreasHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdateOwnServingAreasBody, shape: {"fields":{"serving_areas":{"max":15}}} } },
-    answers: { 200: helper.UpdateOwnServingAreasResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdateOwnServingAreasResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateHourlyRate: {
     method: 'PUT',
@@ -1594,7 +1609,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdateHourlyRateHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdateHourlyRateBody } },
-    answers: { 200: helper.UpdateHourlyRateResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdateHourlyRateResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateVehicles: {
     method: 'PUT',
@@ -1605,7 +1620,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdateVehiclesHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdateVehiclesBody, shape: {"fields":{"vehicle_types":{"max":9,"items":{"fields":{"make":{"text":"line","max":50},"insured_until":{"text":"code","max":10}}}}}} } },
-    answers: { 200: helper.UpdateVehiclesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdateVehiclesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateOwnTools: {
     method: 'PUT',
@@ -1616,7 +1631,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdateOwnToolsHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdateOwnToolsBody, shape: {"fields":{"tool_ids":{"max":50}}} } },
-    answers: { 200: helper.UpdateOwnToolsResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdateOwnToolsResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updatePositions: {
     method: 'PUT',
@@ -1627,7 +1642,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdatePositionsHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdatePositionsBody, shape: {"fields":{"positions":{"max":3},"driver_license":{"fields":{"class":{"text":"code","max":1},"state":{"text":"code","max":2},"number_last4":{"text":"code","max":4},"expires_on":{"text":"code","max":10}}}}} } },
-    answers: { 200: helper.UpdatePositionsResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdatePositionsResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updatePersonalInfo: {
     method: 'POST',
@@ -1638,7 +1653,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdatePersonalInfoHeader, extensions: ["Idempotency-Key"], body: { contentType: 'multipart/form-data', schema: helper.UpdatePersonalInfoBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"phone":{"text":"phone","max":10},"birth_date":{"text":"code","max":10},"address_line":{"text":"line","max":120},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"about":{"text":"lines","max":300},"languages[]":{"max":3,"items":{"text":"code","max":5}},"locale":{"text":"code","max":2},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"phone","max":10},"emergency_relation":{"text":"line","max":50}}}, form: {"avatar":"file","first_name":"text","last_name":"text","phone":"text","birth_date":"text","address_line":"text","city":"text","state":"text","zip":"text","about":"text","languages[]":"text[]","locale":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 200: helper.UpdatePersonalInfoResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdatePersonalInfoResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updatePause: {
     method: 'PUT',
@@ -1649,7 +1664,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: helper.UpdatePauseHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: helper.UpdatePauseBody } },
-    answers: { 200: helper.UpdatePauseResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.UpdatePauseResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOwnData: {
     method: 'GET',
@@ -1660,7 +1675,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: helper.GetOwnDataResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetOwnDataResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEarnings: {
     method: 'GET',
@@ -1671,7 +1686,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: helper.GetEarningsQueryParams, queryForm: {"filter[date]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[date]":{"text":"code","max":10}}}, extensions: ["page"] },
-    answers: { 200: helper.GetEarningsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helperAnswers.GetEarningsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rateCompany: {
     method: 'POST',
@@ -1682,7 +1697,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.RateCompanyParams, headers: invitations.RateCompanyHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: invitations.RateCompanyBody, shape: {"fields":{"tags":{"max":10,"items":{"text":"line","max":30}},"comment":{"text":"lines","max":500},"work_again":{"text":"code","max":8}}} } },
-    answers: { 200: invitations.RateCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitationsAnswers.RateCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotificationPreferences: {
     method: 'GET',
@@ -1693,7 +1708,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: notifications.GetNotificationPreferencesResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.GetNotificationPreferencesResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateNotificationPreferences: {
     method: 'PUT',
@@ -1704,7 +1719,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: notifications.UpdateNotificationPreferencesHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: notifications.UpdateNotificationPreferencesBody, shape: {"fields":{"choices":{"max":8,"items":{"fields":{"topic":{"text":"code","max":18}}}},"quiet_hours":{"text":"code","max":13}}} } },
-    answers: { 200: notifications.UpdateNotificationPreferencesResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notificationsAnswers.UpdateNotificationPreferencesResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getPlans: {
     method: 'GET',
@@ -1715,7 +1730,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: subscription.GetPlansResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.GetPlansResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getSubscription: {
     method: 'GET',
@@ -1726,7 +1741,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: subscription.GetSubscriptionResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.GetSubscriptionResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   choosePlan: {
     method: 'POST',
@@ -1737,7 +1752,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: subscription.ChoosePlanHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: subscription.ChoosePlanBody, shape: {"fields":{"interval":{"text":"code","max":5}}} } },
-    answers: { 200: subscription.ChoosePlanResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.ChoosePlanResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   previewPlan: {
     method: 'GET',
@@ -1748,7 +1763,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: subscription.PreviewPlanQueryParams, queryForm: {"plan_id":"number","interval":"text"}, queryShape: {"fields":{"interval":{"text":"code","max":5}}}, extensions: ["plan_id","interval"] },
-    answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.PreviewPlanResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getPlanLimits: {
     method: 'GET',
@@ -1759,7 +1774,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: {  },
-    answers: { 200: subscription.GetPlanLimitsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.GetPlanLimitsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelSubscription: {
     method: 'POST',
@@ -1770,7 +1785,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: subscription.CancelSubscriptionHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: subscription.CancelSubscriptionBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":500}}} } },
-    answers: { 200: subscription.CancelSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.CancelSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   resumeSubscription: {
     method: 'POST',
@@ -1781,7 +1796,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: subscription.ResumeSubscriptionHeader, extensions: ["Idempotency-Key"] },
-    answers: { 200: subscription.ResumeSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.ResumeSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updateBillingAddress: {
     method: 'PUT',
@@ -1792,7 +1807,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { headers: subscription.UpdateBillingAddressHeader, extensions: ["Idempotency-Key"], body: { contentType: 'application/json', schema: subscription.UpdateBillingAddressBody, shape: {"fields":{"name":{"text":"line","max":80},"email":{"text":"email","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5}}} } },
-    answers: { 200: subscription.UpdateBillingAddressResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.UpdateBillingAddressResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   addPaymentMethod: {
     method: 'POST',
@@ -1803,7 +1818,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"secret","max":4}}} } },
-    answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: subscriptionAnswers.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authorizeChannel: {
     method: 'POST',
@@ -1814,7 +1829,7 @@ export const operations = {
     envelope: false,
     contentType: 'application/json',
     request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthorizeChannelBody, shape: {"fields":{"socket_id":{"text":"code","max":64},"channel_name":{"text":"line","max":164}}}, form: {"socket_id":"text","channel_name":"text"} } },
-    answers: { 200: realtime.AuthorizeChannelResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: realtimeAnswers.AuthorizeChannelResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authenticateUser: {
     method: 'POST',
@@ -1825,7 +1840,7 @@ export const operations = {
     envelope: false,
     contentType: 'application/json',
     request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthenticateUserBody, shape: {"fields":{"socket_id":{"text":"code","max":64}}}, form: {"socket_id":"text"} } },
-    answers: { 200: realtime.AuthenticateUserResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: realtimeAnswers.AuthenticateUserResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
 } as const satisfies Record<string, Operation>;
 

@@ -8,9 +8,9 @@ import { readContract } from '../../tools/generator/contract';
 import { getExampleAnswer } from '../../tools/generator/exampleAnswer';
 
 const contract = readContract(join(import.meta.dirname, '../..'));
+const table: Readonly<Record<string, Operation>> = operations;
 
 it('finds an example of every answer, as the contract describes it', () => {
-  const table: Readonly<Record<string, Operation>> = operations;
   const wrong = contract.operations.flatMap((operation) => {
     const { status, body } = getExampleAnswer(contract, operation);
     const problem = table[operation.id]?.answers[status]?.safeParse(body).error;
@@ -18,6 +18,28 @@ it('finds an example of every answer, as the contract describes it', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('refuses an undeclared field on every level of an answer', () => {
+  const accepted = contract.operations.flatMap((operation) => {
+    const { status, body } = getExampleAnswer(contract, operation);
+    const levels = listObjects(body);
+    return levels.flatMap((_, level) => {
+      const changed = structuredClone(body);
+      Object.assign(listObjects(changed)[level] ?? {}, { undeclared: 1 });
+      return table[operation.id]?.answers[status]?.safeParse(changed).success
+        ? [`${operation.id}, object ${level}`]
+        : [];
+    });
+  });
+  expect(accepted).toEqual([]);
+});
+
+/** The objects in a value, itself included. */
+function listObjects(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(listObjects);
+  return Array.isArray(value) ? inside : [value, ...inside];
+}
 
 /** A provider that has these calls only, as Laravel answers the others. */
 async function serveHalf(answers: Record<string, { status: number; body: object }>): Promise<string> {

@@ -18,7 +18,8 @@ export function operationsTable(contract: Contract): string {
   return [
     header,
     "import { z } from 'zod';",
-    ...tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod';`),
+    ...tags.map((tag) => `import * as ${tag} from './requests/${tag}/${tag}.zod';`),
+    ...tags.map((tag) => `import * as ${tag}Answers from './answers/${tag}/${tag}.zod';`),
     '',
     TYPES,
     `const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {\n${definitionRows(contract).join('\n')}\n};`,
@@ -107,7 +108,7 @@ export const errorAnswer = schemaOf('ErrorAnswer');
 `;
 
 function row(contract: Contract, operation: ContractOperation): string {
-  const zod = `${operation.tag}.${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}`;
+  const name = operation.id.charAt(0).toUpperCase() + operation.id.slice(1);
   return [
     `  ${operation.id}: {`,
     `    method: '${operation.method}',`,
@@ -117,8 +118,8 @@ function row(contract: Contract, operation: ContractOperation): string {
     `    extension: ${operation.spec['x-extension'] === true},`,
     `    envelope: ${isEnveloped(contract, operation)},`,
     `    contentType: '${getSuccess(contract, operation)[0]}',`,
-    `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
-    `    answers: { ${answerParts(contract, operation, zod).join(', ')} },`,
+    `    request: { ${requestParts(contract, operation, `${operation.tag}.${name}`).join(', ')} },`,
+    `    answers: { ${answerParts(contract, operation, `${operation.tag}Answers.${name}`).join(', ')} },`,
     '  },',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-type Spec = { components?: { schemas?: Record<string, unknown> } };
+type Spec = { components?: { schemas?: Record<string, unknown> }; paths?: Record<string, object> };
 
 /**
  * Orval's transformer: answers have no gaps once they are read, because the reader fills in the default of each
@@ -7,6 +7,13 @@ type Spec = { components?: { schemas?: Record<string, unknown> } };
 export function requireDefaults<Contract extends Spec>(contract: Contract): Contract {
   Object.values(contract.components?.schemas ?? {}).forEach(requireIn);
   return contract;
+}
+
+/** Like `requireDefaults`, without what only requests refer to. */
+export function withoutRequestBodies<Contract extends Spec>(contract: Contract): Contract {
+  const operations = Object.values(contract.paths ?? {}).flatMap((path): object[] => Object.values(path));
+  for (const operation of operations) Reflect.deleteProperty(operation, 'requestBody');
+  return requireDefaults(contract);
 }
 
 function requireIn(schema: unknown): void {

@@ -11,7 +11,7 @@ export function requireDefaults<Contract extends Spec>(contract: Contract): Cont
 
 /** Like `requireDefaults`, without what only requests refer to. */
 export function withoutRequestBodies<Contract extends Spec>(contract: Contract): Contract {
-  const operations = Object.values(contract.paths ?? {}).flatMap((path): object[] => Object.values(path));
+  const operations = Object.values(contract.paths ?? {}).flatMap((path) => Object.values<object>({ ...path }));
   for (const operation of operations) Reflect.deleteProperty(operation, 'requestBody');
   return requireDefaults(contract);
 }

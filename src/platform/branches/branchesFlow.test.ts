@@ -108,6 +108,20 @@ describe('a branch that was deleted', () => {
     await until(() => expect(branchKeys(app)).toEqual([['company-branches', 1]]));
   });
 
+  it('is replaced only when the list was read again', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const app = start({ as: dana, hosted });
+    await until(() => expect(app.branches()).toMatchObject({ settled: true }));
+    const listReads = () => app.callsTo('GET /company-branches').filter(({ path }) => path === '/company-branches');
+    const before = listReads().length;
+    const release = hosted.holdAnswers('GET /company-branches');
+    app.store.dispatch(branchActions.branchDeleted());
+    await until(() => expect(listReads()).toHaveLength(before + 1));
+    expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
+    release();
+    await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
+  });
+
   it('leaves no active branch and none of its data if it was the last', async () => {
     const app = start({ as: luis });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));

@@ -50,10 +50,11 @@ export function renderApp({
   const parts = { app, routes, settings: testSettings, slots };
   const { unmount } = render(shell ? <App {...parts} /> : <AppWithoutShell {...parts} />);
   onTestFinished(unmount);
-  /** Waits for the company's second load, which follows when its channels are first joined. */
+  /** Waits for the second load, which follows when the channels are first joined. */
   const waitForSecondLoad = () =>
     until(() => {
-      expect(app.calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(1);
+      const repeated = app.calls.filter(({ path }) => /^\/(company-branches|helper\/invitations\/count)$/.test(path));
+      expect(repeated.length).toBeGreaterThan(1);
       expect(app.queryClient.isFetching()).toBe(0);
     });
   return { ...app, user, unmount, waitForSecondLoad };

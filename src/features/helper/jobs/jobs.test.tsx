@@ -41,8 +41,9 @@ describe('the lists', () => {
   });
 
   it('say how old they are, and load again with their counts', async () => {
-    const { orderId, callsTo, press } = await openHelperJobs();
+    const { orderId, callsTo, press, waitForSecondLoad } = await openHelperJobs();
     await findJobCard(orderId);
+    await waitForSecondLoad();
     expect(screen.getByText('Updated just now')).toBeVisible();
     const countCalls = () => ['helper/invitations?', 'helper/invitations/count'].map((part) => callsTo(part).length);
     const before = countCalls();

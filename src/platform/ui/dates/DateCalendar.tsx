@@ -49,6 +49,7 @@ function Days({ value, today, minDay, takesFocus, onChoose }: DateCalendarProps)
         weekStartsOn: 1,
         initialFocus: takesFocus,
         showOutsideDays: false,
+        fixedWeeks: true,
         disabled: earliest === undefined ? [] : [{ before: earliest }],
       }}
       onChange={(date, isUserChange) => {

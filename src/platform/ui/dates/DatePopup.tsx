@@ -33,6 +33,8 @@ export function DatePopup({ anchor, ...props }: DatePopupProps) {
       onInteraction={(open) => !open && popup.leave()}
       anchor={anchor}
       popupKind={PopupKind.DIALOG}
+      // Typing scrolls the page to a line that the header covers, or that has no place yet, unless the line is fixed.
+      positioningStrategy="fixed"
       // The popup moves the focus itself: the library's trap would take it back while the popup fades out.
       autoFocus={false}
       enforceFocus={false}

@@ -10,6 +10,7 @@ type PopoverProps = Pick<
   | 'onClosed'
   | 'popoverClassName'
   | 'popupKind'
+  | 'positioningStrategy'
   | 'shouldReturnFocusOnClose'
 > & {
   isOpen: boolean;

@@ -92,6 +92,7 @@ it('steps of the first day that wait for a network do not count as steps of the 
 });
 
 it('a check-in that the provider fails on is named, and can be discarded', async () => {
+  setGeolocation({ lat: 33.4255, lng: -111.94 });
   const app = await openJob(undefined, null, true);
   app.excuse(/\[crewboard\]/);
   const { fetch } = app.world;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isPlanLimit } from '../http/failures';
+import { withdrawErrors } from '../ui/messages/messageStore';
 import { SubmitAborted } from './Form';
 
 /** Reason the plan does not allow the save: the provider's message, and the limit that was reached. */
@@ -28,6 +29,7 @@ export function useSaving<Saved>(): Saving<Saved> {
       last.current = await call();
     } catch (error) {
       if (!isPlanLimit(error)) throw error;
+      withdrawErrors([error.message]);
       setRefusal({ text: error.message, limit: error.errors.plan?.[0] });
       throw new SubmitAborted();
     } finally {

@@ -159,7 +159,7 @@ test('a date is typed without moving the page', async ({ page }) => {
   const date = page.getByRole('group', { name: 'Day 3' }).getByLabel(/^Date/);
   await date.focus();
   const before = await date.boundingBox();
-  // A month with six weeks: there is no room for them below the field.
+  // A month with six weeks, which do not fit below the field.
   await page.keyboard.type('5/1/2032');
   await expect(page.getByRole('grid', { name: 'May 2032' })).toBeVisible();
   await page.keyboard.type(' ');

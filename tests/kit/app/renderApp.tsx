@@ -67,5 +67,5 @@ function stopClock({ clock }: World): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The messages of the toasts on screen, oldest first. */
+/** The messages of the toasts on screen, newest first. */
 export const shownToasts = (): string[] => readVisible().flatMap((each) => (isToast(each) ? [each.toast.message] : []));

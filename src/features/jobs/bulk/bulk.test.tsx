@@ -88,7 +88,7 @@ describe('the files of several jobs', () => {
     await user.click(press('Add to calendar'));
     await until(() => expect(files).toHaveLength(2));
     expect((await files[1]?.text)?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    await until(() => expect(shownToasts().at(-1)).toMatch(/^Downloaded jobs-/));
+    await until(() => expect(shownToasts()[0]).toMatch(/^Downloaded jobs-/));
   });
 
   it('name the jobs that are missing, with the reason', async () => {

@@ -170,7 +170,9 @@ describe('an offer on the list', () => {
     expect(screen.queryByText('New offer')).toBeNull();
     await chooseInMenu(user, 'Publish again…');
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText(/Your plan includes 0 open offers/)).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/Your plan includes 0 open offers/)).toBeVisible();
+    expect(shownToasts()).toEqual([]);
   });
 });
 

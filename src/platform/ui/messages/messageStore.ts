@@ -32,7 +32,7 @@ export function readMessages(): readonly Message[] {
   return messages;
 }
 
-/** The messages on screen, oldest first. */
+/** The messages on screen, newest first. */
 export function readVisible(): readonly Message[] {
   return visible;
 }

@@ -201,7 +201,7 @@ it('offers no invitation for a member who has no position or is inactive', async
   const { user, world } = await renderTeam();
   const name = readFullName(world, crewIds.wade);
   await user.click(memberRow(name).getByRole('switch'));
-  await screen.findByText(`${name} is now inactive and won’t be invited to jobs`);
+  await until(() => expect(shownToasts()).toEqual([`${name} is now inactive and won’t be invited to jobs`]));
   await user.click(memberRow(name).getByLabelText(`More for ${name}`));
   expect(await screen.findByText('Inactive members can’t be invited to jobs.')).toBeVisible();
 });

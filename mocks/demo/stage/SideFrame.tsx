@@ -38,12 +38,13 @@ export function SideFrame({ name, side, base, fitted, isShown, onPerson, onKey, 
       data-side={name}
       data-hidden={!isShown || undefined}
       aria-label={stageTexts.frame(title, person)}
+      style={toStyle(fitted)}
     >
       <div className={styles.bar}>
         <span className={styles.sideName}>{title}</span>
         <PersonSelect side={title} email={side.email} onPerson={onPerson} />
       </div>
-      <div className={styles.window} style={toStyle(fitted)} data-lit={happening ? true : undefined}>
+      <div className={styles.window} data-lit={happening ? true : undefined}>
         <iframe
           key={side.visit}
           ref={frame}

@@ -2,7 +2,6 @@ import { lazy, memo, type ReactNode, useCallback, useState } from 'react';
 import { can } from '#domain/people/rights';
 import { BranchBoundary } from '#platform/branches/BranchBoundary';
 import { useBranchState } from '#platform/branches/slice';
-import { useActiveBranch } from '#platform/branches/useActiveBranch';
 import { useSettings } from '#platform/config/SettingsContext';
 import { useLanguage } from '#platform/language/useLanguage';
 import { useFeature } from '#platform/provider/slice';
@@ -14,7 +13,6 @@ import type { RouteName } from '#platform/routing/paths';
 import { getPageLanguage, getTitle } from '#platform/routing/route';
 import { useUserType } from '#platform/session/useSession';
 import { LazyBoundary } from '#platform/ui/boundaries/LazyBoundary';
-import { Avatar } from '#platform/ui/data/Avatar';
 import { BackIcon, ForwardIcon, BellIcon, BurgerIcon, ChevronDownIcon } from '#platform/ui/icons';
 import { IconButton, Button } from '#platform/ui/inputs/Button';
 import { HeaderTitleProvider } from '#platform/ui/layout/headerTitle';
@@ -26,7 +24,14 @@ import { useCurrentActivityTitle, useUnreadCount } from '../../features/activity
 import { loadPaymentBanner } from '../../features/billing';
 import { HeaderSearch, MobileSearch } from '../../features/search';
 import { Banners } from './banners/Banners';
-import { CompanyMenu, useHasBranches, useBranchName, useOtherBranches, BranchSwitcher } from './header/CompanyMenu';
+import {
+  CompanyMenu,
+  useHasBranches,
+  useBranchName,
+  useOtherBranches,
+  BranchPhoto,
+  BranchSwitcher,
+} from './header/CompanyMenu';
 import { MobileDrawer } from './navigation/MobileDrawer';
 import { companyNav } from './navigation/navItems';
 import { Sidebar, SkipLink } from './navigation/Sidebar';
@@ -192,11 +197,10 @@ function BranchRow() {
 }
 
 function BranchName() {
-  const { data: branch } = useActiveBranch();
   const name = useBranchName();
   return (
     <Row canShrink tone="ink" as="span" gap={3} className={styles.branchName}>
-      {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
+      <BranchPhoto size={28} />
       <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
         {name}
       </Text>

@@ -111,6 +111,15 @@ describe('the company on a desktop', () => {
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);
   });
 
+  it.each([desktop, phone])('names the branch by the list before its details are there, %d px wide', async (width) => {
+    const { world } = await open({ faults: 'getBranch:never', width });
+    expect(await topBar().findByText('Phoenix')).toBeVisible();
+    const photos = topBar()
+      .getAllByRole('presentation')
+      .map((photo) => photo.getAttribute('src'));
+    expect(photos).toContain(world.tables.branch.require(1).avatar_url);
+  });
+
   it('marks the page as busy while the branch changes', async () => {
     const app = await open();
     await topBar().findByText('Phoenix');

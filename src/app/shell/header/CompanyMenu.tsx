@@ -1,7 +1,8 @@
 import { namePerson } from '#domain/people/personName';
 import { can } from '#domain/people/rights';
+import type { Branch } from '#generated/model';
 import { branchActions, useBranchDispatch, useBranchState } from '#platform/branches/slice';
-import { useActiveBranch, useBranches } from '#platform/branches/useActiveBranch';
+import { useActiveBranch, useBranches, useListedBranch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
 import { useLink } from '#platform/routing/links/useLink';
 import { useCanOpen } from '#platform/session/useCanOpen';
@@ -9,6 +10,7 @@ import { useSession, useUserType } from '#platform/session/useSession';
 import { showShortcutList } from '#platform/shortcuts/shortcuts';
 import { Avatar } from '#platform/ui/data/Avatar';
 import { Dot } from '#platform/ui/data/Badge';
+import { SkeletonLine } from '#platform/ui/feedback/Skeleton';
 import {
   BranchIcon,
   ChevronDownIcon,
@@ -29,7 +31,6 @@ import styles from '../shell.module.css';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */
 export function CompanyMenu() {
-  const { data: branch } = useActiveBranch();
   const branches = useBranches().data ?? [];
   const link = useLink();
   const changeEmail = useChangeEmail();
@@ -43,11 +44,11 @@ export function CompanyMenu() {
         openOnHover
         placement="bottom-start"
         width={280}
-        header={<MenuHeader branch={branch} name={name} person={person} />}
+        header={<MenuHeader name={name} person={person} />}
         trigger={(props) => (
           <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
             <Row canShrink as="span" gap={3} className={styles.menuHeader}>
-              {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" />}
+              <BranchPhoto />
               <Stack canShrink as="span" align="start" className={styles.menuName}>
                 <Text as="span" canShrink lines="cut" className={styles.ellipsis}>
                   {name}
@@ -108,12 +109,12 @@ function SetUpItem() {
   );
 }
 
-type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; name: string; person: string };
+type MenuHeaderProps = { name: string; person: string };
 
-function MenuHeader({ branch, name, person }: MenuHeaderProps) {
+function MenuHeader({ name, person }: MenuHeaderProps) {
   return (
     <Row canShrink as="span" gap={3} className={styles.menuHeader}>
-      {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={40} />}
+      <BranchPhoto size={40} />
       <Stack canShrink as="span" align="start" className={styles.menuName}>
         <Text as="strong" canShrink lines="cut" className={styles.ellipsis}>
           {name}
@@ -146,11 +147,30 @@ export function BranchSwitcher() {
   );
 }
 
+/** The active branch. The list of branches names it, and has its photo, before its details are there. */
+function useShownBranch(): Pick<Branch, 'name' | 'avatar_url'> | undefined {
+  const { data: branch } = useActiveBranch();
+  const listed = useListedBranch();
+  return branch ?? listed;
+}
+
+function useHasNoBranch(): boolean {
+  return useBranchState(({ settled, activeBranchId }) => settled && activeBranchId === 0);
+}
+
 /** Name of the active branch, or a text for "loading" or "none". */
 export function useBranchName(): string {
-  const { data: branch } = useActiveBranch();
-  const hasNone = useBranchState(({ settled, activeBranchId }) => settled && activeBranchId === 0);
+  const branch = useShownBranch();
+  const hasNone = useHasNoBranch();
   return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.loadingBranch);
+}
+
+/** Photo of the active branch; its place while the branch loads, and nothing without a branch. */
+export function BranchPhoto({ size = 32 }: { size?: number }) {
+  const branch = useShownBranch();
+  const hasNone = useHasNoBranch();
+  if (branch) return <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={size} />;
+  return hasNone ? null : <SkeletonLine width={size} height={size} />;
 }
 
 /** The branches one can switch to. */

@@ -187,7 +187,7 @@ function UrgentJobs({ jobs, hidden, renderRow }: UrgentJobsProps) {
   const shown = steady.shown?.filter(({ order_id }) => !hidden.has(order_id));
   if (!shown || shown.length === 0) return null;
   return (
-    <Text as="section" above={3} below={5} aria-labelledby={headingId}>
+    <Text as="section" below={5} aria-labelledby={headingId}>
       <Row as="h2" gap={2} tone="warning" size={14} below={2} id={headingId}>
         <WarningIcon />
         {listTexts.urgent}

@@ -1,6 +1,5 @@
 import { namePerson } from '#domain/people/personName';
 import { can } from '#domain/people/rights';
-import type { Branch } from '#generated/model';
 import { branchActions, useBranchDispatch, useBranchState } from '#platform/branches/slice';
 import { useActiveBranch, useBranches, useListedBranch } from '#platform/branches/useActiveBranch';
 import { href } from '#platform/routing/links/href';
@@ -148,7 +147,7 @@ export function BranchSwitcher() {
 }
 
 /** The active branch. The list of branches names it, and has its photo, before its details are there. */
-function useShownBranch(): Pick<Branch, 'name' | 'avatar_url'> | undefined {
+function useShownBranch() {
   const { data: branch } = useActiveBranch();
   const listed = useListedBranch();
   return branch ?? listed;

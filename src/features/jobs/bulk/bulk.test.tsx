@@ -35,12 +35,12 @@ describe('a selection', () => {
     const { user, ids, select } = await openSelected(6);
     expect(screen.queryByLabelText('Selected jobs')).toBeNull();
     await select(ids[5]);
-    await user.click(screen.getByLabelText('Page 2'));
+    await user.click(await screen.findByLabelText('Page 2'));
     await screen.findByLabelText(`Select job #${ids[0]}`);
     await select(ids[0]);
     expect(bar().getByText('2 jobs selected')).toBeVisible();
     expect(bar().getByText('1 not on this page')).toBeVisible();
-    await user.click(screen.getByLabelText('Page 1'));
+    await user.click(await screen.findByLabelText('Page 1'));
     await until(() => expect(screen.getByLabelText(`Select job #${ids[5]}`)).toBeChecked());
     await user.click(press('Select page'));
     expect(bar().getByText('6 jobs selected')).toBeVisible();

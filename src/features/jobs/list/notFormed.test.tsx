@@ -86,10 +86,10 @@ describe('jobs that are not formed', () => {
     const { user, ids } = await openList(6, { path: '/company/job/not-formed?page=9' });
     await until(() => expect(address()).toBe('/company/job/not-formed?page=2'));
     await until(() => expect(numbers()).toEqual([formatOrderNumber(ids[0])]));
-    await user.click(screen.getByLabelText('Page 1'));
+    await user.click(await screen.findByLabelText('Page 1'));
     await until(() => expect(numbers()).toEqual(ids.slice(1).toReversed().map(formatOrderNumber)));
     expect(address()).toBe('/company/job/not-formed');
-    await user.click(screen.getByLabelText('Page 2'));
+    await user.click(await screen.findByLabelText('Page 2'));
     await until(() => expect(address()).toBe('/company/job/not-formed?page=2'));
   });
 
@@ -133,7 +133,7 @@ describe('jobs that are not formed', () => {
     const { user } = renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/not-formed' });
     expect(await screen.findByRole('region', { name: /^Starting within/ })).toBeVisible();
     await until(() => expect(numbers()).toEqual(newest.slice(0, 5)));
-    await user.click(screen.getByLabelText('Page 2'));
+    await user.click(await screen.findByLabelText('Page 2'));
     await until(() => expect(numbers()).toEqual(newest.slice(5)));
     expect(screen.queryByRole('region', { name: /^Starting within/ })).toBeNull();
   });

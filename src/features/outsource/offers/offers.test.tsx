@@ -80,7 +80,7 @@ describe('the list of offers', () => {
     for (let index = 0; index < 11; index += 1) await offered(hosted.world);
     const { user } = open(hosted);
     await until(() => expect(getCards()).toHaveLength(10));
-    await user.click(screen.getByLabelText('Page 2'));
+    await user.click(await screen.findByLabelText('Page 2'));
     await until(() => expect(getCards()).toHaveLength(1));
     expect(address()).toBe(`${path}?page=2`);
   });

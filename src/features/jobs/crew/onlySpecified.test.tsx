@@ -91,7 +91,7 @@ it('an invitation of which only the id is known is withdrawn', async () => {
   await user.click(box.getByLabelText('Mistake'));
   await user.click(box.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Marcus Reed removed from the crew')).toBeVisible();
-  expect(screen.queryByLabelText('Marcus Reed')).toBeNull();
+  await until(() => expect(screen.queryByLabelText('Marcus Reed')).toBeNull());
   window.dispatchEvent(new Event('pagehide'));
   await until(() => expect(invitations()[0]).toMatchObject({ status: InvitationStatus.cancelled, reason: 'mistake' }));
 });

@@ -4,7 +4,8 @@ import { type TimeWindow, toTime, windowMinutes } from './clockTimes';
 /** A time of day. Without "am" or "pm", "8" has two readings: 8:00 and 20:00. */
 type TypedTime = { readings: readonly number[] };
 
-const time = String.raw`(noon|mediod[ií]a|\d{1,2}(?:[:.]?\d{2})?)(?::00)?(?:\s*h(?:rs?)?\b\.?)?\s*((?:[ap]\.?\s*m\b|[ap]\b)\.?)?`;
+const noon = 'noon|mediod[ií]a';
+const time = String.raw`(${noon}|\d{1,2}(?:[:.]?\d{2})?)(?::00)?(?:\s*h(?:rs?)?\b\.?)?\s*((?:[ap]\.?\s*m\b|[ap]\b)\.?)?`;
 // A tab is between two cells of a spreadsheet.
 const separator = String.raw`(?:\s*[-‐‑‒–—−]+\s*|\s*(?:to|until|till|thru|through)\s*|\s+(?:and|al?|hasta)\s+|\t)`;
 const timePattern = new RegExp(`^(?:at\\s+)?${time}$`);
@@ -36,7 +37,7 @@ function toWindow(start: TypedTime, end: TypedTime): TimeWindow {
 }
 
 function parseTime(digits: string | undefined, half: string | undefined): TypedTime | null {
-  if (digits === 'noon' || digits?.startsWith('m') === true) return half === undefined ? { readings: [720] } : null;
+  if (new RegExp(`^(?:${noon})$`).test(digits ?? '')) return half === undefined ? { readings: [720] } : null;
   const [, hours = '', minutes = '00'] = /^(\d{1,2}?)[:.]?(\d{2})?$/.exec(digits ?? '') ?? [];
   const hour = Number(hours);
   if (hours === '' || hour > 23 || Number(minutes) > 59) return null;

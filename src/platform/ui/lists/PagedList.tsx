@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { RetryNote } from '../feedback/RetryNote';
 import { type Attempt, LoadFailed } from '../feedback/states';
 import { Text } from '../layout/Layout';
@@ -60,31 +60,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
     <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <NewItemsPill count={steady.heldBack} onShow={showHeldBack} label={texts.newItems} floating />
-      <PageOfItems items={shown} pages={<Pages {...props} total={total} />}>
-        {(items) => props.children(items, steady.getChangeCount)}
-      </PageOfItems>
+      {props.children(shown, steady.getChangeCount)}
+      <Pages {...props} total={total} />
     </section>
   );
 }
-
-type PageOfItemsProps<Item> = {
-  items: readonly Item[];
-  pages: ReactNode;
-  children: (items: readonly Item[]) => ReactNode;
-};
-
-/** The items of the first screen are painted before the others are rendered. */
-function PageOfItems<Item>({ items, pages, children }: PageOfItemsProps<Item>) {
-  const isWhole = useDeferredValue(true, false);
-  return (
-    <>
-      {children(isWhole ? items : items.slice(0, FIRST_SCREEN))}
-      {isWhole && pages}
-    </>
-  );
-}
-
-const FIRST_SCREEN = 8;
 
 const none: ReadonlySet<number> = new Set();
 
